@@ -1,0 +1,31 @@
+#pragma once
+/// The commands. Each returns the exit code; what stops it is an Error.
+
+#include "console.hpp"
+#include "options.hpp"
+
+#include <hakem/error.hpp>
+#include <hakem/registry.hpp>
+
+namespace hakem::command {
+
+/// What a command works with.
+struct Session {
+    const CommonOptions& common;
+    Registry& registry;
+    Console& console;
+};
+
+ExitCode info(Session session, const InfoCommand& command);
+ExitCode convert(Session session, const ConvertCommand& command);
+ExitCode rank(Session session, const RankCommand& command);
+ExitCode pair(Session session, const PairCommand& command);
+ExitCode report(Session session, const ReportCommand& command);
+ExitCode plugins_list(Session session, const PluginsCommand& command);
+ExitCode plugins_info(Session session, const PluginsCommand& command);
+ExitCode version(Session session);
+
+/// Reads the command line and runs what it asks for.
+int run(int argument_count, const char* const* arguments);
+
+}

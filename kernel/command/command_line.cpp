@@ -1,0 +1,260 @@
+// The command line: what can be asked, read with CLI11, and the one place where errors end.
+
+#include "command.hpp"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <functional>
+#include <new>
+
+namespace hakem::command {
+
+namespace {
+
+/// A command line in the language of the reader: options are described by the catalogue.
+class CommandLine {
+public:
+    explicit CommandLine(Language language) : language_(language) {
+        app_.name("hakem");
+        app_.description(word("cli.about"));
+        app_.require_subcommand(1);
+        app_.set_help_flag("-h,--help", word("cli.help"));
+        app_.get_formatter()->label("Usage", word("cli.usage"));
+        app_.get_formatter()->label("Options", word("cli.options"));
+        app_.get_formatter()->label("Subcommands", word("cli.commands"));
+        app_.get_formatter()->label("Positionals", word("cli.arguments"));
+        app_.get_formatter()->column_width(34);
+        app_.failure_message([](const CLI::App*, const CLI::Error&) { return std::string(); });
+        add_common();
+        add_info();
+        add_convert();
+        add_rank();
+        add_pair();
+        add_report();
+        add_plugins();
+        add_version();
+    }
+
+    /// Throws CLI::ParseError.
+    void parse(int count, const char* const* arguments) { app_.parse(count, arguments); }
+
+    const CommonOptions& common() const { return common_; }
+    ExitCode run(Session session) const { return action_(session); }
+    std::string help() const { return app_.help("", CLI::AppFormatMode::Normal); }
+
+private:
+    std::string word(std::string_view key) const { return std::string(text(key, language_)); }
+
+    template<class Action> CLI::App* command(const char* name, Action action) {
+        auto* sub = app_.add_subcommand(name, word(fmt::format("cli.{}", name)));
+        prepare(*sub);
+        sub->callback([this, action] { action_ = action; });
+        return sub;
+    }
+
+    /// Options of all commands may stand before or behind the name of the command.
+    void prepare(CLI::App& sub) {
+        sub.set_help_flag("-h,--help", word("cli.help"));
+        sub.fallthrough();
+        sub.footer(word("cli.common-footer"));
+    }
+
+    void add_common() {
+        app_.add_option_function<std::string>(
+               "--lang", [this](const std::string& code) { common_.language = language_of(code); },
+               word("cli.lang"))
+            ->check(CLI::IsMember({"tr", "en"}))->type_name("tr|en");
+        app_.add_option_function<std::vector<std::string>>(
+               "--plugin-dir",
+               [this](const std::vector<std::string>& folders) {
+                   for (const auto& folder : folders)
+                       common_.plugin_folders.push_back(std::filesystem::absolute(folder));
+               },
+               word("cli.plugin-dir"))
+            ->type_name("DIR")->allow_extra_args(false);
+        app_.add_flag("--strict", common_.strict, word("cli.strict"));
+        app_.add_option("--from", common_.input_format, word("cli.from"))->type_name("FORMAT");
+    }
+
+    CLI::Option* formats(CLI::App& sub, std::vector<std::string>& to, std::vector<std::string> known) {
+        return sub.add_option("--to", to, word("cli.to"))
+            ->delimiter(',')->check(CLI::IsMember(std::move(known)))->type_name("FORMAT[,FORMAT]")
+            ->allow_extra_args(false);
+    }
+
+    void add_info() {
+        auto* sub = command("info", [this](Session s) { return info(s, info_); });
+        sub->add_option("FILE", info_.inputs, word("cli.files"))->required()->type_name("");
+        sub->add_option("--to", info_.to, word("cli.to"))
+            ->check(CLI::IsMember({"text", "json"}))->type_name("text|json");
+    }
+
+    void add_convert() {
+        auto* sub = command("convert", [this](Session s) { return convert(s, convert_); });
+        sub->add_option("IN", convert_.input, word("cli.file"))->required()->type_name("");
+        sub->add_option("OUT", convert_.output, word("cli.out-file"))->required()->type_name("");
+        sub->add_option("--to", convert_.to, word("cli.convert-to"))
+            ->check(CLI::IsMember({"trf", "trf16", "trf26", "json", "html", "xlsx", "text"}))
+            ->type_name("FORMAT");
+        sub->add_option("--line-end", convert_.line_end, word("cli.line-end"))
+            ->check(CLI::IsMember({"lf", "crlf", "cr"}))->type_name("lf|crlf|cr");
+        sub->add_option("--encoding", convert_.encoding, word("cli.encoding"))
+            ->check(CLI::IsMember({"UTF-8", "windows-1254", "windows-1252", "ISO-8859-9"}, CLI::ignore_case))
+            ->type_name("NAME");
+        sub->add_flag("--ascii", convert_.ascii, word("cli.ascii"));
+    }
+
+    void add_ranking(CLI::App& sub, std::string& tie_breaks, std::string& edition, int& after) {
+        sub.add_option("--tiebreaks", tie_breaks, word("cli.tiebreaks"))->type_name("CODES");
+        sub.add_option("--edition", edition, word("cli.edition"))->type_name("ID");
+        sub.add_option("--after", after, word("cli.after"))
+            ->check(CLI::Range(1, 999))->type_name("ROUND");
+    }
+
+    void add_rank() {
+        auto* sub = command("rank", [this](Session s) { return rank(s, rank_); });
+        sub->add_option("FILE", rank_.input, word("cli.file"))->required()->type_name("");
+        add_ranking(*sub, rank_.tie_breaks, rank_.edition, rank_.after);
+        formats(*sub, rank_.to, {"text", "json", "html", "xlsx"});
+        sub->add_option("--out", rank_.out, word("cli.out"))->type_name("DIR");
+    }
+
+    void add_pair() {
+        auto* sub = command("pair", [this](Session s) { return pair(s, pair_); });
+        sub->add_option("FILE", pair_.input, word("cli.file"))->required()->type_name("");
+        sub->add_option("--system", pair_.system, word("cli.system"))->type_name("ID[@EDITION]");
+        auto* round = sub->add_option("--round", pair_.round, word("cli.round"));
+        round->check(CLI::Range(1, 999))->type_name("N");
+        sub->add_flag("--all", pair_.all, word("cli.all"))->excludes(round);
+        sub->add_flag("--draw-lots", pair_.draw_lots, word("cli.draw-lots"));
+        sub->add_option("--lot", pair_.lot, word("cli.lot"))->type_name("SEED");
+        sub->add_flag_function(
+            "--double,!--single", [this](std::int64_t count) { pair_.double_cycle = count > 0; },
+            word("cli.double"));
+        sub->add_flag("--swap-last-rounds", pair_.swap_last_rounds, word("cli.swap-last-rounds"));
+        formats(*sub, pair_.to, {"text", "json", "plain", "trf", "trf16", "trf26", "html", "xlsx"});
+        sub->add_option("--out", pair_.out, word("cli.out"))->type_name("DIR");
+    }
+
+    void add_report() {
+        auto* sub = command("report", [this](Session s) { return report(s, report_); });
+        sub->add_option("FILE", report_.inputs, word("cli.files"))->required()->type_name("");
+        sub->add_option("--out", report_.out, word("cli.report-out"))->type_name("DIR");
+        sub->add_option("--set", report_.set, word("cli.set"))->type_name("SET");
+        formats(*sub, report_.to, {"html", "xlsx", "json", "text"});
+        add_ranking(*sub, report_.tie_breaks, report_.edition, report_.after);
+        sub->add_option("--rounds", report_.rounds, word("cli.rounds"))
+            ->delimiter(',')->check(CLI::Range(1, 999))->type_name("N[,N]")->allow_extra_args(false);
+        sub->add_option("--players", report_.players, word("cli.players"))
+            ->delimiter(',')->check(CLI::Range(1, 9999))->type_name("N[,N]")->allow_extra_args(false);
+        sub->add_flag("--key-rank", report_.key_by_rank, word("cli.key-rank"));
+    }
+
+    void add_plugins() {
+        auto* sub = app_.add_subcommand("plugins", word("cli.plugins"));
+        sub->require_subcommand(1);
+        prepare(*sub);
+        const auto add = [&](const char* name, auto action) {
+            auto* child = sub->add_subcommand(name, word(fmt::format("cli.plugins-{}", name)));
+            prepare(*child);
+            child->add_option("--to", plugins_.to, word("cli.to"))
+                ->check(CLI::IsMember({"text", "json"}))->type_name("text|json");
+            child->callback([this, action] { action_ = action; });
+            return child;
+        };
+        add("list", [this](Session s) { return plugins_list(s, plugins_); });
+        add("info", [this](Session s) { return plugins_info(s, plugins_); })
+            ->add_option("ID", plugins_.id, word("cli.plugin-id"))->required()->type_name("");
+    }
+
+    void add_version() {
+        command("version", [](Session s) { return version(s); });
+        auto* help = command("help", [this](Session s) {
+            const auto* sub = help_topic_.empty() ? nullptr : app_.get_subcommand(help_topic_);
+            s.console.print(sub == nullptr ? this->help() : sub->help("hakem"));
+            return ExitCode::done;
+        });
+        help->add_option("COMMAND", help_topic_, word("cli.help-topic"))
+            ->check(CLI::IsMember({"info", "convert", "rank", "pair", "report", "plugins", "version"}))
+            ->type_name("");
+    }
+
+    Language language_;
+    CLI::App app_;
+    CommonOptions common_;
+    InfoCommand info_;
+    ConvertCommand convert_;
+    RankCommand rank_;
+    PairCommand pair_;
+    ReportCommand report_;
+    PluginsCommand plugins_;
+    std::string help_topic_;
+    std::function<ExitCode(Session)> action_;
+};
+
+/// --lang wherever it stands: also errors in the command line are told in that language.
+Language language_of_arguments(int count, const char* const* arguments) {
+    for (int i = 1; i < count; ++i) {
+        std::string_view argument = arguments[i];
+        if (argument.starts_with("--lang=")) argument.remove_prefix(7);
+        else if (argument == "--lang" && i + 1 < count) argument = arguments[i + 1];
+        else continue;
+        if (const auto language = language_of(argument)) return *language;
+    }
+    return language_of_environment();
+}
+
+ExitCode run_parsed(const CommandLine& line, Console& console) {
+    auto folders = line.common().plugin_folders;
+    folders.push_back(installed_plugin_folder());
+    Registry registry(std::move(folders));
+    try {
+        const auto code = line.run({line.common(), registry, console});
+        console.show(registry.problems());
+        return code;
+    } catch (...) {
+        console.show(registry.problems());
+        throw;
+    }
+}
+
+ExitCode usage_error(const CLI::ParseError& error, Console& console) {
+    console.say_error(Error(ExitCode::wrong_usage, "error.usage", {error.what()}));
+    console.say(text("cli.see-help", console.language()));
+    return ExitCode::wrong_usage;
+}
+
+ExitCode parse_and_run(int count, const char* const* arguments, Console& console) {
+    CommandLine line(console.language());
+    try {
+        line.parse(count, arguments);
+    } catch (const CLI::CallForHelp&) {
+        console.print(line.help());
+        return ExitCode::done;
+    } catch (const CLI::ParseError& error) {
+        return usage_error(error, console);
+    }
+    return run_parsed(line, console);
+}
+
+}
+
+int run(int count, const char* const* arguments) {
+    Console console(language_of_arguments(count, arguments));
+    auto code = ExitCode::internal_error;
+    try {
+        code = parse_and_run(count, arguments, console);
+    } catch (const Error& error) {
+        console.say_error(error);
+        code = error.code();
+    } catch (const std::bad_alloc&) {
+        console.say_error(Error(ExitCode::limit_hit, "error.out-of-memory"));
+        code = ExitCode::limit_hit;
+    } catch (const std::exception& failure) {
+        console.say_error(Error(ExitCode::internal_error, "error.internal", {failure.what()}));
+    }
+    return static_cast<int>(code);
+}
+
+}

@@ -1,0 +1,42 @@
+#pragma once
+/// The two streams: data to stdout, everything else to stderr.
+
+#include <hakem/diagnostic.hpp>
+#include <hakem/error.hpp>
+#include <hakem/language.hpp>
+#include <hakem/registry.hpp>
+
+#include <cstddef>
+#include <mutex>
+#include <string>
+#include <string_view>
+
+namespace hakem::command {
+
+/// Knows whether stderr is a terminal; colour and progress appear only there.
+class Console {
+public:
+    explicit Console(Language language);
+
+    Language language() const { return language_; }
+
+    /// Data. Throws Error file_trouble where it cannot be written (a full disk).
+    void print(std::string_view data);
+    /// A line to the person.
+    void say(std::string_view line);
+    void say_error(const Error& error);
+    /// All findings, with a line for those that were only counted.
+    void show(const Diagnostics& diagnostics, Language language, Severity least = Severity::note);
+    /// What plugins could not be used, each once.
+    void show(const std::vector<PluginProblem>& problems);
+    /// "12/300", overwritten in place; nothing where stderr is no terminal. Thread-safe.
+    void progress(std::size_t done, std::size_t all);
+
+private:
+    Language language_;
+    bool terminal_, colour_;
+    std::size_t problems_shown_ = 0;
+    std::mutex mutex_;
+};
+
+}

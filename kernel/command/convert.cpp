@@ -1,0 +1,65 @@
+// hakem convert IN OUT: a tournament in another format, or all its reports in one document.
+
+#include "inputs.hpp"
+
+#include <hakem/exporter.hpp>
+#include <hakem/output.hpp>
+#include <hakem/text.hpp>
+
+#include "report_set.hpp"
+
+#include <algorithm>
+#include <map>
+
+namespace hakem::command {
+
+namespace {
+
+/// The format of an output file: --to, else by its ending; ".trf" stays in the edition it was in.
+std::string format_for(const ConvertCommand& command, const Tournament& tournament) {
+    if (!command.to.empty() && command.to != "trf") return command.to;
+    const auto ending = to_lower(command.output.extension().string(), Language::english);
+    const std::map<std::string, std::string> known = {
+        {".html", "html"}, {".htm", "html"}, {".xlsx", "xlsx"}, {".json", "json"},
+        {".txt", "text"},  {".trf16", "trf16"}, {".trf26", "trf26"}};
+    if (command.to.empty())
+        if (const auto found = known.find(ending); found != known.end()) return found->second;
+    if (command.to.empty() && ending != ".trf" && ending != ".trfx")
+        throw Error(ExitCode::wrong_usage, "error.unknown-ending", {command.output.string()});
+    return tournament.format == "trf26" ? "trf26" : "trf16";
+}
+
+std::optional<LineEnd> line_end_of(const std::string& name) {
+    if (name == "lf") return LineEnd::lf;
+    if (name == "crlf") return LineEnd::crlf;
+    if (name == "cr") return LineEnd::cr;
+    return std::nullopt;
+}
+
+ExportOptions export_options(const ConvertCommand& command, Language language) {
+    return {language, line_end_of(command.line_end), command.encoding, command.ascii};
+}
+
+}
+
+ExitCode convert(Session session, const ConvertCommand& command) {
+    const auto input = read_single_input(session, command.input);
+    const auto& tournament = *input.tournament;
+    const auto& exporter = session.registry.get<Exporter>(format_for(command, tournament));
+    Diagnostics diagnostics(command.output.string(), session.common.strict);
+    std::string bytes;
+    if (exporter.takes_tournaments())
+        bytes = exporter.write(tournament, export_options(command, input.language), diagnostics);
+    else
+        bytes = exporter.write(whole_document(session, tournament, diagnostics),
+                               export_options(command, input.language));
+    session.console.show(diagnostics, input.language);
+    if (diagnostics.strict() && diagnostics.has_errors())
+        throw Error(ExitCode::answer_is_no, "error.strict", {command.output.string()});
+    if (command.output == "-") session.console.print(bytes);
+    else write_whole(command.output, bytes);
+    const bool faulty = input.diagnostics.has_errors() || diagnostics.has_errors();
+    return faulty ? ExitCode::answer_is_no : ExitCode::done;
+}
+
+}

@@ -1,0 +1,109 @@
+#include "inputs.hpp"
+
+#include <hakem/text.hpp>
+
+#include <boost/asio/post.hpp>
+#include <boost/asio/thread_pool.hpp>
+
+#include <algorithm>
+#include <array>
+#include <new>
+#include <set>
+#include <thread>
+
+namespace hakem::command {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Endings of tournament files; other files of a folder are not ours to complain about.
+bool is_tournament_file(const fs::path& path) {
+    static constexpr std::array<std::string_view, 8> endings = {
+        ".trf", ".trfx", ".trf16", ".trf26", ".trf06", ".fegt", ".tab", ".tdf"};
+    const auto ending = to_lower(path.extension().string(), Language::english);
+    return std::find(endings.begin(), endings.end(), ending) != endings.end();
+}
+
+/// A folder that cannot be opened is an input that cannot be read: it stays in the list.
+void add_folder(const fs::path& folder, std::vector<fs::path>& files) {
+    std::error_code trouble;
+    std::vector<fs::path> found;
+    fs::recursive_directory_iterator at(folder, trouble), end;
+    if (trouble) found.push_back(folder);
+    for (; !trouble && at != end; at.increment(trouble)) {
+        std::error_code ignored;
+        if (is_tournament_file(at->path()) && at->is_regular_file(ignored)) found.push_back(at->path());
+    }
+    std::sort(found.begin(), found.end());
+    files.insert(files.end(), found.begin(), found.end());
+}
+
+void fill(Session session, Input& input) {
+    const auto source = Source::load(input.path);
+    input.tournament = read_tournament(source, session.registry, input.diagnostics,
+                                       session.common.input_format);
+    input.language = session.common.language.value_or(language_for(*input.tournament));
+}
+
+}
+
+std::vector<fs::path> expand(const std::vector<fs::path>& paths) {
+    std::vector<fs::path> files;
+    for (const auto& path : paths) {
+        std::error_code ignored;
+        if (fs::is_directory(path, ignored)) add_folder(path, files);
+        else files.push_back(path);
+    }
+    std::set<fs::path> seen;
+    std::erase_if(files, [&](const fs::path& path) {
+        return !seen.insert(path.lexically_normal()).second;
+    });
+    return files;
+}
+
+Input read_input(Session session, const fs::path& path) {
+    Input input{path, {}, Diagnostics(path.string(), session.common.strict), {},
+                session.console.language()};
+    try {
+        fill(session, input);
+    } catch (const Error& error) {
+        input.error = error;
+    } catch (const std::bad_alloc&) {
+        input.error = Error(ExitCode::limit_hit, "error.out-of-memory");
+    } catch (const std::exception& failure) {
+        input.error = Error(ExitCode::internal_error, "error.internal", {failure.what()});
+    }
+    return input;
+}
+
+Input read_single_input(Session session, const fs::path& path) {
+    auto input = read_input(session, path);
+    session.console.show(input.diagnostics, input.language);
+    if (input.error) throw *input.error;
+    if (!input.usable()) throw Error(ExitCode::answer_is_no, "error.strict", {path.string()});
+    return input;
+}
+
+void in_parallel(std::size_t count, const std::function<void(std::size_t)>& work) {
+    const auto workers = std::min<std::size_t>(count, std::max(1u, std::thread::hardware_concurrency()));
+    if (workers < 2) {
+        for (std::size_t i = 0; i < count; ++i) work(i);
+        return;
+    }
+    boost::asio::thread_pool pool(workers);
+    for (std::size_t i = 0; i < count; ++i) boost::asio::post(pool, [&work, i] { work(i); });
+    pool.join();
+}
+
+ExitCode exit_code_of(const std::vector<Input>& inputs) {
+    auto code = ExitCode::done;
+    for (const auto& input : inputs) {
+        auto own = input.diagnostics.has_errors() ? ExitCode::answer_is_no : ExitCode::done;
+        if (input.error) own = input.error->code();
+        code = std::max(code, own);
+    }
+    return code;
+}
+
+}

@@ -1,0 +1,41 @@
+#pragma once
+/// From paths to tournaments: folders opened, files read, many of them at once.
+
+#include "command.hpp"
+
+#include <hakem/importer.hpp>
+
+#include <exception>
+#include <functional>
+#include <optional>
+
+namespace hakem::command {
+
+/// One input after reading: a tournament with its findings, or the error that stood in the way.
+struct Input {
+    std::filesystem::path path;
+    std::optional<Tournament> tournament;
+    Diagnostics diagnostics;
+    std::optional<Error> error;
+    Language language = Language::english;
+
+    /// Read, and under --strict without an error.
+    bool usable() const { return tournament.has_value() && !(diagnostics.strict() && diagnostics.has_errors()); }
+};
+
+/// Files as given; of folders every tournament file in them, nested ones too, in order of names.
+std::vector<std::filesystem::path> expand(const std::vector<std::filesystem::path>& paths);
+
+/// Reads one file; its troubles are in the result.
+Input read_input(Session session, const std::filesystem::path& path);
+
+/// Reads the one file of a command and shows its findings. Throws the Error that stood in the way.
+Input read_single_input(Session session, const std::filesystem::path& path);
+
+/// Runs `work` for 0 to count-1 on all cores. It must not throw.
+void in_parallel(std::size_t count, const std::function<void(std::size_t)>& work);
+
+/// done, answer_is_no for findings that are errors, else the gravest error of an input.
+ExitCode exit_code_of(const std::vector<Input>& inputs);
+
+}

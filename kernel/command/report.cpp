@@ -1,0 +1,170 @@
+// hakem report FILE... --out DIR: all reports of a set, for one file or a folder of hundreds.
+
+#include "index_page.hpp"
+#include "report_set.hpp"
+
+#include <hakem/exporter.hpp>
+#include <hakem/output.hpp>
+#include <hakem/text.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <atomic>
+#include <map>
+
+namespace hakem::command {
+
+namespace {
+
+/// A folder name for each file, from its own name; files of one name get -2, -3 ...
+std::vector<std::string> folder_names(const std::vector<std::filesystem::path>& paths) {
+    std::map<std::string, int> used;
+    std::vector<std::string> names;
+    for (const auto& path : paths) {
+        auto name = file_name_of(path.stem().string());
+        const auto count = ++used[to_lower(name, Language::english)];
+        if (count > 1) name += fmt::format("-{}", count);
+        names.push_back(std::move(name));
+    }
+    return names;
+}
+
+class Maker {
+public:
+    Maker(Session session, const ReportCommand& command) : session_(session), command_(command) {}
+
+    /// Reads one file and makes its reports; its troubles stay its own.
+    MadeEvent make(const std::filesystem::path& path, const std::string& folder) const {
+        MadeEvent event{read_input(session_, path), folder, {}};
+        if (event.input.error || !event.input.usable()) return event;
+        try {
+            make_reports(event);
+        } catch (const Error& error) {
+            event.input.error = error;
+        } catch (const std::exception& failure) {
+            event.input.error = Error(ExitCode::internal_error, "error.internal", {failure.what()});
+        }
+        return event;
+    }
+
+    void put_index(const Document& page, const std::filesystem::path& folder, Language language) const {
+        ExportOptions options;
+        options.language = language;
+        write_whole(folder / "index.html",
+                    session_.registry.get<Exporter>("html").write(page, options));
+    }
+
+private:
+    void make_reports(MadeEvent& event) const {
+        const auto& tournament = *event.input.tournament;
+        const RankOptions rank_options{command_.tie_breaks, command_.edition, command_.after, false};
+        const auto standings =
+            hakem::rank(tournament, rank_options, session_.registry, event.input.diagnostics);
+        ReportOptions options;
+        options.rounds = command_.rounds;
+        options.players = command_.players;
+        options.key_by_rank = command_.key_by_rank;
+        for (const auto* report : reports_for(session_.registry, tournament, command_.set))
+            event.reports.push_back(put(report->make({tournament, standings, options}), event));
+        event.input.diagnostics.sort();
+        put_index(event_index(event), command_.out / event.folder, event.input.language);
+    }
+
+    MadeReport put(const Document& document, const MadeEvent& event) const {
+        MadeReport made{document.title, {}};
+        ExportOptions options;
+        options.language = event.input.language;
+        for (const auto& format : command_.to) {
+            const auto& exporter = session_.registry.get<Exporter>(format);
+            auto name = document.id + std::string(exporter.extension());
+            write_whole(command_.out / event.folder / name, exporter.write(document, options));
+            made.files.emplace_back(format, std::move(name));
+        }
+        return made;
+    }
+
+    Session session_;
+    const ReportCommand& command_;
+};
+
+/// The language of the page over all: as asked, else that of the first event.
+Language language_over(Session session, const std::vector<MadeEvent>& events) {
+    if (session.common.language) return *session.common.language;
+    for (const auto& event : events)
+        if (event.input.tournament) return event.input.language;
+    return session.console.language();
+}
+
+void show_findings(Session session, const std::vector<MadeEvent>& events) {
+    // Notes are on the pages and in the summary; on the screen hundreds of files would drown.
+    const auto least = events.size() == 1 ? Severity::note : Severity::warning;
+    for (const auto& event : events) {
+        session.console.show(event.input.diagnostics, event.input.language, least);
+        if (event.input.error) session.console.say_error(*event.input.error);
+        else if (!event.input.usable())
+            session.console.say_error(
+                Error(ExitCode::answer_is_no, "error.strict", {event.input.path.string()}));
+    }
+}
+
+void say_summary(Session session, const std::vector<MadeEvent>& events,
+                 const std::filesystem::path& index) {
+    std::size_t made = 0, documents = 0;
+    std::map<std::string, std::size_t> codes;
+    for (const auto& event : events) {
+        made += !event.reports.empty();
+        for (const auto& report : event.reports) documents += report.files.size();
+        for (const auto& [code, count] : event.input.diagnostics.by_code()) codes[code] += count;
+    }
+    const auto language = session.console.language();
+    session.console.say(format_text("summary.reports", language,
+        {std::to_string(events.size()), std::to_string(made), std::to_string(documents),
+         std::to_string(events.size() - made)}));
+    for (const auto& [code, count] : codes) session.console.say(fmt::format("  {:6}  {}", count, code));
+    session.console.say(format_text("summary.index", language, {printable(index.string())}));
+}
+
+ExitCode exit_code_of_events(const std::vector<MadeEvent>& events) {
+    auto code = ExitCode::done;
+    for (const auto& event : events) {
+        auto own = event.input.diagnostics.has_errors() ? ExitCode::answer_is_no : ExitCode::done;
+        if (event.input.error) own = event.input.error->code();
+        code = std::max(code, own);
+    }
+    return code;
+}
+
+/// What is misspelt in the command must stop it before the first file.
+void check(Session session, const ReportCommand& command) {
+    for (const auto& format : command.to)
+        if (!session.registry.get<Exporter>(format).takes_documents())
+            throw Error(ExitCode::wrong_usage, "error.exporter-no-documents");
+    const auto infos = session.registry.list(Report::kind);
+    const bool known = std::any_of(infos.begin(), infos.end(), [&](const PluginInfo& info) {
+        return session.registry.get<Report>(info.id).set() == command.set;
+    });
+    if (!known) throw Error(ExitCode::plugin_trouble, "error.no-such-set", {command.set});
+}
+
+}
+
+ExitCode report(Session session, const ReportCommand& command) {
+    check(session, command);
+    const auto paths = expand(command.inputs);
+    if (paths.empty()) throw Error(ExitCode::not_understood, "error.no-files");
+    const auto folders = folder_names(paths);
+    const Maker maker(session, command);
+    std::vector<MadeEvent> events(paths.size());
+    std::atomic<std::size_t> done = 0;
+    in_parallel(paths.size(), [&](std::size_t i) {
+        events[i] = maker.make(paths[i], folders[i]);
+        session.console.progress(++done, paths.size());
+    });
+    maker.put_index(overall_index(events), command.out, language_over(session, events));
+    show_findings(session, events);
+    say_summary(session, events, command.out / "index.html");
+    return exit_code_of_events(events);
+}
+
+}

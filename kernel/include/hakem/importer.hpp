@@ -1,0 +1,38 @@
+#pragma once
+/// Importers: a file in, a tournament out, and everything that was wrong with it.
+
+#include <hakem/diagnostic.hpp>
+#include <hakem/plugin.hpp>
+#include <hakem/source.hpp>
+#include <hakem/tournament.hpp>
+
+#include <memory>
+#include <string_view>
+
+namespace hakem {
+
+class Registry;
+
+class Importer : public Plugin {
+public:
+    static constexpr std::string_view kind = "importer";
+
+    /// 0 = surely not mine, 100 = surely mine. Looks at the first lines only.
+    virtual int confidence(const Source& source) const = 0;
+
+    /// Reads all that can be read. Never throws for what is in the file: that is a diagnostic.
+    virtual Tournament read(std::shared_ptr<const Source> source,
+                            Diagnostics& diagnostics) const = 0;
+};
+
+/// Loads a file, finds its importer (or takes `format`), reads it and validates what was read.
+/// Throws Error: not_understood where no importer knows it, file_trouble, limit_hit.
+Tournament read_tournament(std::shared_ptr<const Source> source, Registry& registry,
+                           Diagnostics& diagnostics, std::string_view format = {});
+
+/// Checks of the tournament itself, whatever format it came in: opponents that exist, two sides of
+/// a game that agree in opponent, colour and result, nobody twice in a round, points that add up,
+/// dates in order, numbers of players and rounds. Codes TRN-...
+void validate(const Tournament& tournament, Diagnostics& diagnostics);
+
+}

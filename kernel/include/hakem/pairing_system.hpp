@@ -1,0 +1,59 @@
+#pragma once
+/// Pairing systems: who meets whom, with which colour, and by which article.
+
+#include <hakem/decision.hpp>
+#include <hakem/diagnostic.hpp>
+#include <hakem/plugin.hpp>
+#include <hakem/tournament.hpp>
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace hakem {
+
+/// A board. Ids are starting numbers of players, in a team event numbers of teams.
+struct Pair {
+    std::int32_t board = 0;   ///< 1-based; 0 for a bye
+    std::int32_t white = 0;
+    std::int32_t black = 0;   ///< 0 = bye of `white`
+
+    bool operator==(const Pair&) const = default;
+};
+
+struct RoundPairing {
+    int round = 0;
+    std::vector<Pair> pairs;           ///< boards in order, byes last
+    std::vector<Decision> decisions;   ///< filled only when asked for
+};
+
+struct PairingRequest {
+    int round = 0;                     ///< 0 = the next round
+    bool all_rounds = false;           ///< fixed tables only: the whole schedule
+    std::optional<std::uint64_t> lot;  ///< seed of the drawing of lots; recorded in the output
+    bool draw_lots = false;            ///< number the field by lot (regulation 28.2)
+    std::optional<bool> double_cycle;  ///< none = as the file says
+    /// Double cycle: the last two rounds of the first one change places, so that nobody has the
+    /// same colour three times in a row (FIDE's advice to its Berger tables). Round robin only.
+    bool swap_last_rounds = false;
+    bool explain = false;
+};
+
+class PairingSystem : public Plugin {
+public:
+    static constexpr std::string_view kind = "pairing";
+
+    /// Pure: the tournament is as it was before the round. What stands in the way is a diagnostic
+    /// (PAIR-...) and the result empty.
+    virtual std::vector<RoundPairing> pair(const Tournament& tournament,
+                                           const PairingRequest& request,
+                                           Diagnostics& diagnostics) const = 0;
+};
+
+/// Enters a pairing into the tournament: both sides of each game pending, a bye as
+/// pairing-allocated. In a team event the first players of each roster sit down, the colours
+/// alternating from board 1 (regulation 27.2, 30.2).
+void enter_pairing(Tournament& tournament, const RoundPairing& pairing);
+
+}

@@ -1,0 +1,105 @@
+#include <hakem/diagnostic.hpp>
+
+#include <hakem/text.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <tuple>
+
+namespace hakem {
+
+namespace {
+
+/// Longest part of a line that is shown, in characters.
+constexpr std::size_t excerpt_width = 140;
+
+struct Cut {
+    std::string text;
+    std::size_t caret;  // 0-based column of the caret in `text`
+};
+
+/// The part of a line around the column, with an ellipsis where something was left out.
+Cut cut_around(std::string_view line, std::size_t column) {
+    const auto length = length_of(line);
+    if (length <= excerpt_width) return {std::string(line), column};
+    const auto from = column < excerpt_width / 2 ? 0 : column - excerpt_width / 2;
+    const std::string_view left = from == 0 ? "" : "…";
+    const std::string_view right = from + excerpt_width < length ? "…" : "";
+    return {fmt::format("{}{}{}", left, slice(line, from, excerpt_width), right),
+            column - from + (from == 0 ? 0 : 1)};
+}
+
+std::string_view colour_of(Severity severity) {
+    switch (severity) {
+    case Severity::error: return "\x1b[1;31m";
+    case Severity::warning: return "\x1b[1;33m";
+    case Severity::note: return "\x1b[1;36m";
+    }
+    return "";
+}
+
+std::string place_of(const Diagnostic& diagnostic) {
+    if (diagnostic.line == 0) return printable(diagnostic.file);
+    if (diagnostic.column == 0) return fmt::format("{}:{}", printable(diagnostic.file), diagnostic.line);
+    return fmt::format("{}:{}:{}", printable(diagnostic.file), diagnostic.line, diagnostic.column);
+}
+
+std::string_view severity_key(Severity severity) {
+    switch (severity) {
+    case Severity::error: return "severity.error";
+    case Severity::warning: return "severity.warning";
+    case Severity::note: return "severity.note";
+    }
+    return "";
+}
+
+}
+
+void Diagnostics::add(Severity severity, std::string_view code, std::uint32_t line,
+                      std::uint32_t column, std::uint32_t length,
+                      std::vector<std::string> arguments, std::string_view excerpt) {
+    ++counts_[static_cast<int>(severity)];
+    auto found = by_code_.find(code);
+    if (found == by_code_.end()) found = by_code_.emplace(std::string(code), 0).first;
+    if (++found->second > limit_per_code) return;
+    // A few hundred characters show the place; a line of megabytes must not be kept per finding.
+    const auto kept = excerpt.substr(0, 4000);
+    found_.push_back({std::string(code), severity, file_, line, column, std::max(length, 1u),
+                      std::move(arguments), column < 1000 ? std::string(kept) : std::string()});
+}
+
+void Diagnostics::repaired(std::string_view code, std::uint32_t line, std::uint32_t column,
+                           std::uint32_t length, std::vector<std::string> arguments,
+                           std::string_view excerpt) {
+    add(strict_ ? Severity::error : Severity::note, code, line, column, length,
+        std::move(arguments), excerpt);
+}
+
+void Diagnostics::sort() {
+    std::stable_sort(found_.begin(), found_.end(), [](const Diagnostic& a, const Diagnostic& b) {
+        return std::tie(a.line, a.column) < std::tie(b.line, b.column);
+    });
+}
+
+std::string message_of(const Diagnostic& diagnostic, Language language) {
+    std::vector<std::string> arguments;
+    for (const auto& argument : diagnostic.arguments) arguments.push_back(printable(argument));
+    return format_text("diagnostic." + diagnostic.code, language, arguments);
+}
+
+std::string to_text(const Diagnostic& diagnostic, Language language, bool colour) {
+    std::string line = fmt::format(
+        "{}: {}{}[{}]{}: {}", place_of(diagnostic), colour ? colour_of(diagnostic.severity) : "",
+        text(severity_key(diagnostic.severity), language), diagnostic.code, colour ? "\x1b[0m" : "",
+        message_of(diagnostic, language));
+    if (diagnostic.excerpt.empty() || diagnostic.column == 0) return line;
+    const auto cut = cut_around(printable(diagnostic.excerpt), diagnostic.column - 1);
+    const auto before = display_width(slice(cut.text, 0, cut.caret));
+    const auto room = excerpt_width > before ? excerpt_width - before : 1;
+    const auto width = std::min<std::size_t>(diagnostic.length, room);
+    return fmt::format("{}\n{}\n{}{}", line, cut.text, std::string(before, ' '),
+                       std::string(std::max<std::size_t>(width, 1), '^'));
+}
+
+}

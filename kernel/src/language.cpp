@@ -1,0 +1,94 @@
+#include <hakem/language.hpp>
+
+#include <hakem/tournament.hpp>
+
+#include <fmt/args.h>
+#include <fmt/format.h>
+
+#include <cstdlib>
+#include <mutex>
+#include <shared_mutex>
+#include <unordered_map>
+
+namespace hakem {
+
+namespace {
+
+/// Tables come from the kernel before main and from plugins whenever one is loaded.
+struct Catalogue {
+    std::shared_mutex mutex;
+    std::unordered_map<std::string_view, const Message*> messages;
+};
+
+Catalogue& catalogue() {
+    static Catalogue instance;
+    return instance;
+}
+
+const Message* find(std::string_view key) {
+    auto& all = catalogue();
+    const std::shared_lock lock(all.mutex);
+    const auto found = all.messages.find(key);
+    return found == all.messages.end() ? nullptr : found->second;
+}
+
+}
+
+MessageTable::MessageTable(std::span<const Message> messages) {
+    auto& all = catalogue();
+    const std::unique_lock lock(all.mutex);
+    for (const auto& message : messages) all.messages.emplace(message.key, &message);
+}
+
+std::string_view text(std::string_view key, Language language) {
+    const auto* message = find(key);
+    if (message == nullptr) return key;
+    return language == Language::turkish ? message->turkish : message->english;
+}
+
+bool has_text(std::string_view key) { return find(key) != nullptr; }
+
+std::string format_text(std::string_view key, Language language,
+                        const std::vector<std::string>& arguments) {
+    const auto pattern = text(key, language);
+    if (arguments.empty()) return std::string(pattern);
+    fmt::dynamic_format_arg_store<fmt::format_context> store;
+    for (const auto& argument : arguments) store.push_back(std::cref(argument));
+    return fmt::vformat(fmt::string_view(pattern.data(), pattern.size()), store);
+}
+
+std::vector<Message> all_messages() {
+    auto& all = catalogue();
+    const std::shared_lock lock(all.mutex);
+    std::vector<Message> messages;
+    for (const auto& entry : all.messages) messages.push_back(*entry.second);
+    return messages;
+}
+
+std::string_view code_of(Language language) {
+    return language == Language::turkish ? "tr" : "en";
+}
+
+std::optional<Language> language_of(std::string_view code) {
+    if (code == "tr") return Language::turkish;
+    if (code == "en") return Language::english;
+    return std::nullopt;
+}
+
+Language language_of_environment() {
+    for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+        const char* value = std::getenv(name);
+        if (value != nullptr && *value != '\0')
+            return std::string_view(value).starts_with("tr") ? Language::turkish
+                                                              : Language::english;
+    }
+    return Language::english;
+}
+
+Language language_for(const Tournament& tournament) {
+    const auto& federation = tournament.federation;
+    if (federation == "TUR" || federation == "KTC" || federation == "KKTC") return Language::turkish;
+    return language_of_environment();
+}
+
+}

@@ -1,0 +1,202 @@
+#include "history_parts.hpp"
+#include "matches.hpp"
+
+#include <algorithm>
+
+namespace hakem {
+
+namespace {
+
+/// TRF26 192: FIDE_TEAM_TYPEA_MP_GP and the like name the primary score first.
+bool game_points_first(std::string_view type) {
+    const auto game = type.find("_GP"), match = type.find("_MP");
+    return game != std::string_view::npos && (match == std::string_view::npos || game < match);
+}
+
+Points match_points_of(const TeamScoring& scoring, Outcome outcome) {
+    switch (outcome) {
+    case Outcome::win:
+    case Outcome::forfeit_win:
+    case Outcome::pairing_bye:
+    case Outcome::full_bye:
+        return scoring.win;
+    case Outcome::draw:
+    case Outcome::half_bye:
+        return scoring.draw;
+    case Outcome::loss:
+    case Outcome::forfeit_loss:
+        return scoring.loss;
+    default:
+        return {};
+    }
+}
+
+/// Puts the rounds of all teams together.
+class TeamRounds {
+public:
+    TeamRounds(const Tournament& tournament, History& history)
+        : tournament_(tournament), history_(history), matches_(tournament),
+          index_(history.competitors) {}
+
+    void fill();
+
+private:
+    void count_boards();
+    void add_forfeited_matches();
+    void add_byes();
+    void decide(std::size_t team, std::size_t r);
+    void give(Round& round, Outcome outcome, bool keep_game_points);
+    Match& match(std::size_t team, std::size_t r) {
+        return table_[team * static_cast<std::size_t>(history_.rounds) + r];
+    }
+    bool inside(int round) const { return round >= 1 && round <= history_.rounds; }
+
+    const Tournament& tournament_;
+    History& history_;
+    Matches matches_;
+    IdIndex index_;
+    std::vector<Match> table_; ///< team by team
+};
+
+void TeamRounds::fill() {
+    for (std::size_t team = 0; team < history_.competitors.size(); ++team)
+        for (int r = 1; r <= history_.rounds; ++r)
+            table_.push_back(matches_.match(static_cast<std::int32_t>(team), r));
+    count_boards();
+    for (std::size_t team = 0; team < history_.competitors.size(); ++team) {
+        auto& rounds = history_.competitors[team].rounds;
+        rounds.resize(static_cast<std::size_t>(history_.rounds));
+        for (std::size_t r = 0; r < rounds.size(); ++r) decide(team, r);
+    }
+    add_forfeited_matches();
+    add_byes();
+    for (auto& competitor : history_.competitors)
+        for (auto& round : competitor.rounds)
+            round.points = history_.game_points_first ? round.game_points : round.match_points;
+}
+
+/// The boards of a match: the most that any had, else those of the colours in record 352.
+void TeamRounds::count_boards() {
+    int boards = 0;
+    for (const auto& match : table_)
+        if (match.opponent >= 0) boards = std::max(boards, match.boards);
+    if (boards == 0)
+        boards = static_cast<int>(std::min<std::size_t>(tournament_.team_colours.size(), 99));
+    history_.boards = std::clamp(boards, 1, 99);
+    const auto& scoring = tournament_.scoring;
+    history_.game_win = bounded_round(bounded_round(scoring.win) * history_.boards);
+    history_.game_draw = bounded_round(bounded_round(scoring.draw) * history_.boards);
+}
+
+/// Match and game points of an outcome; the game points of the boards stand where they are known,
+/// else each board has those of the outcome (regulation 26.2: a bye brings one point a board).
+void TeamRounds::give(Round& round, Outcome outcome, bool keep_game_points) {
+    round.outcome = outcome;
+    round.match_points = bounded_round(match_points_of(tournament_.team_scoring, outcome));
+    if (keep_game_points) return;
+    const auto a_board = points_of(tournament_.scoring, outcome, Colour::none);
+    round.game_points = bounded_round(bounded_round(a_board) * history_.boards);
+}
+
+void TeamRounds::decide(std::size_t team, std::size_t r) {
+    auto& round = history_.competitors[team].rounds[r];
+    const auto& own = match(team, r);
+    if (own.opponent < 0) {
+        const bool forfeits_only = own.boards > 0 && own.points != Points{};
+        give(round, forfeits_only ? Outcome::pairing_bye : own.bye, forfeits_only);
+        if (forfeits_only) round.game_points = own.points;
+        return;
+    }
+    const auto& other = match(static_cast<std::size_t>(own.opponent), r);
+    round.opponent = own.opponent;
+    round.colour = own.colour;
+    round.game_points = own.points;
+    const bool won = own.points > other.points, drawn = own.points == other.points;
+    // Regulation 27 with 22.3: a match is a meeting if at least one board was played.
+    if (own.pending > 0)
+        give(round, Outcome::pending, true);
+    else if (own.played > 0 || (drawn && own.points != Points{}))
+        give(round, won ? Outcome::win : drawn ? Outcome::draw : Outcome::loss, true);
+    else
+        give(round, won ? Outcome::forfeit_win : Outcome::forfeit_loss, true);
+}
+
+/// TRF26 330.
+void TeamRounds::add_forfeited_matches() {
+    for (const auto& forfeit : tournament_.forfeited_matches) {
+        const auto white = index_[forfeit.white], black = index_[forfeit.black];
+        if (!inside(forfeit.round) || white < 0 || black < 0 || white == black) continue;
+        const auto r = static_cast<std::size_t>(forfeit.round - 1);
+        const auto set = [&](std::int32_t team, std::int32_t other, Colour colour, bool came,
+                             bool other_came) {
+            auto& round = history_.competitors[static_cast<std::size_t>(team)].rounds[r];
+            const bool boards_known = match(static_cast<std::size_t>(team), r).boards > 0;
+            round.opponent = other;
+            round.colour = colour;
+            give(round, came && !other_came ? Outcome::forfeit_win : Outcome::forfeit_loss,
+                 boards_known);
+        };
+        set(white, black, Colour::white, forfeit.white_came, forfeit.black_came);
+        set(black, white, Colour::black, forfeit.black_came, forfeit.white_came);
+    }
+}
+
+/// TRF26 240 and 320; what the players' lines say comes after them.
+void TeamRounds::add_byes() {
+    for (const auto& bye : tournament_.byes) {
+        for (const auto id : bye.ids) {
+            if (!inside(bye.round) || index_[id] < 0) continue;
+            auto& rounds = history_.competitors[static_cast<std::size_t>(index_[id])].rounds;
+            auto& round = rounds[static_cast<std::size_t>(bye.round - 1)];
+            if (round.opponent < 0) give(round, bye.kind, false);
+        }
+    }
+    if (!tournament_.team_byes) return;
+    const auto& byes = *tournament_.team_byes;
+    for (std::size_t r = 0; r < byes.teams.size() && inside(static_cast<int>(r) + 1); ++r) {
+        if (index_[byes.teams[r]] < 0) continue;
+        auto& round =
+            history_.competitors[static_cast<std::size_t>(index_[byes.teams[r]])].rounds[r];
+        if (round.opponent < 0) give(round, Outcome::pairing_bye, false);
+    }
+    // The points of the record hold for each pairing-allocated bye of the event.
+    for (auto& competitor : history_.competitors) {
+        for (auto& round : competitor.rounds) {
+            if (round.outcome != Outcome::pairing_bye) continue;
+            if (byes.match_points) round.match_points = bounded_round(*byes.match_points);
+            if (byes.game_points) round.game_points = bounded_round(*byes.game_points);
+        }
+    }
+}
+
+int rounds_held_by_teams(const Tournament& tournament) {
+    int held = rounds_held(tournament);
+    for (const auto& forfeit : tournament.forfeited_matches)
+        held = std::max(held, std::min(forfeit.round, most_rounds));
+    return held;
+}
+
+}
+
+History team_history(const Tournament& tournament, int after) {
+    auto history = history_frame(tournament, after, rounds_held_by_teams(tournament));
+    history.teams = true;
+    history.game_points_first = game_points_first(tournament.encoded_type);
+    history.match_win = tournament.team_scoring.win;
+    history.match_draw = tournament.team_scoring.draw;
+    for (std::size_t i = 0; i < tournament.teams.size(); ++i) {
+        const auto& team = tournament.teams[i];
+        auto& competitor = history.competitors.emplace_back();
+        competitor.id = team.id;
+        competitor.position = static_cast<std::int32_t>(i);
+        competitor.name = team.name;
+        competitor.rating = team.strength;
+    }
+    TeamRounds(tournament, history).fill();
+    history.win = history.game_points_first ? history.game_win : history.match_win;
+    history.draw = history.game_points_first ? history.game_draw : history.match_draw;
+    finish_history(history, tournament);
+    return history;
+}
+
+}

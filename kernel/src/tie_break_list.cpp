@@ -1,0 +1,135 @@
+#include "tie_break_list.hpp"
+
+#include <hakem/registry.hpp>
+#include <hakem/text.hpp>
+
+#include <algorithm>
+#include <string>
+
+namespace hakem {
+
+namespace {
+
+/// More than any event announces; a list of a file costs no more than this.
+constexpr std::size_t longest_list = 32;
+
+bool by_regulation(const Edition& edition) {
+    return edition.own_unplayed == Edition::OwnUnplayed::half_of_opponent;
+}
+
+/// What ranks where nothing was announced. Regulation 35: Sonneborn-Berger, then the game between
+/// the two, for round robins; it recommends nothing for Swiss events.
+std::string_view default_list(const History& history, const Edition& edition) {
+    const bool swiss = history.system == System::swiss;
+    if (by_regulation(edition)) {
+        if (history.teams) return "PTS,TAKIM,DE";
+        return swiss ? "PTS,BUCHHOLZ,MEDIAN,SONNEBORN,KADEMELI" : "PTS,SONNEBORN,DE";
+    }
+    if (history.teams) return swiss ? "PTS,MPvGP,DE,BH/C1,BH" : "PTS,MPvGP,DE";
+    return swiss ? "PTS,BH/C1,BH,SB,DE,WIN" : "PTS,SB,DE";
+}
+
+std::vector<std::string> split(std::string_view list) {
+    std::vector<std::string> parts;
+    while (!list.empty()) {
+        const auto end = std::min(list.find_first_of(",;"), list.size());
+        const auto part = trim(list.substr(0, end));
+        if (!part.empty()) parts.emplace_back(part);
+        list.remove_prefix(std::min(end + 1, list.size()));
+    }
+    return parts;
+}
+
+/// Reads a list; what cannot be a code is an error of the user or a finding in the file.
+class ListReader {
+public:
+    ListReader(const History& history, const Edition& edition, Registry& registry,
+               Diagnostics& diagnostics, bool of_user)
+        : history_(history), edition_(edition), registry_(registry), diagnostics_(diagnostics),
+          of_user_(of_user) {}
+
+    std::vector<ListedTieBreak> read(std::string_view list) {
+        for (const auto& part : split(list)) {
+            if (result_.size() == longest_list) {
+                report(Severity::warning, "RNK-0004", {std::to_string(longest_list)});
+                break;
+            }
+            if (const auto code = parse_tie_break_code(part))
+                take(*code);
+            else
+                misspelt(part);
+        }
+        return std::move(result_);
+    }
+
+private:
+    void misspelt(const std::string& part) {
+        if (of_user_) throw Error(ExitCode::wrong_usage, "error.tie-break-list", {part});
+        const auto shown = printable(slice(part, 0, 40));
+        report(Severity::warning, "RNK-0002", {shown});
+    }
+
+    void take(const TieBreakCode& code) {
+        if (is_points(code)) {
+            result_.push_back({code, nullptr, &edition_});
+            return;
+        }
+        const auto* plugin = registry_.find<TieBreak>(code.name);
+        const auto* edition = code.edition.empty() ? &edition_ : find_edition(code.edition);
+        if (plugin == nullptr) {
+            report(Severity::warning, "RNK-0001", {code.text});
+        } else if (!plugin->accepts(code)) {
+            report(Severity::warning, "RNK-0003", {code.text, code.name});
+        } else if (const auto reason = plugin->refusal(history_, *edition); !reason.empty()) {
+            report(Severity::warning, reason, {code.text, std::string(edition->rule)});
+        } else {
+            if (const auto advice = plugin->caution(history_, *edition); !advice.empty())
+                report(Severity::note, advice, {code.text, std::string(edition->rule)});
+            result_.push_back({code, plugin, edition});
+        }
+    }
+
+    /// `key` is a code or "diagnostic.<code>".
+    void report(Severity severity, std::string_view key, std::vector<std::string> arguments) {
+        constexpr std::string_view prefix = "diagnostic.";
+        if (key.starts_with(prefix)) key.remove_prefix(prefix.size());
+        diagnostics_.add(severity, key, 0, 0, 0, std::move(arguments));
+    }
+
+    const History& history_;
+    const Edition& edition_;
+    Registry& registry_;
+    Diagnostics& diagnostics_;
+    bool of_user_;
+    std::vector<ListedTieBreak> result_;
+};
+
+ListedTieBreak points_of(const Edition& edition) {
+    return {*parse_tie_break_code("PTS"), nullptr, &edition};
+}
+
+}
+
+bool is_points(const TieBreakCode& code) {
+    return code.text == "PTS" || code.text == "MPTS" || code.text == "GPTS";
+}
+
+std::vector<ListedTieBreak> tie_break_list(const Tournament& tournament, const History& history,
+                                           const Edition& edition, const RankOptions& options,
+                                           Registry& registry, Diagnostics& diagnostics,
+                                           bool& declared) {
+    const bool of_user = !options.tie_breaks.empty();
+    std::string_view list = options.tie_breaks;
+    if (!of_user) { // TRF26 212 has the points in it, 202 stands after them
+        list = tournament.standings_order;
+        if (trim(list).empty()) list = tournament.tie_breaks;
+    }
+    declared = !trim(list).empty();
+    if (!declared) list = default_list(history, edition);
+    auto result = ListReader(history, edition, registry, diagnostics, of_user).read(list);
+    if (std::none_of(result.begin(), result.end(), [](const auto& t) { return is_points(t.code); }))
+        result.insert(result.begin(), points_of(edition));
+    return result;
+}
+
+}

@@ -1,0 +1,108 @@
+#include <hakem/tournament.hpp>
+
+#include <hakem/text.hpp>
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace hakem {
+
+namespace {
+
+bool contains_any(std::string_view text, std::initializer_list<std::string_view> words) {
+    return std::any_of(words.begin(), words.end(),
+                       [&](auto word) { return text.find(word) != std::string_view::npos; });
+}
+
+/// 192 of TRF26: BERGER_ROUNDROBIN, FIDE_DOUBLEROUNDROBIN, BERGER_TEAM_ROUNDROBIN ...
+std::optional<System> system_of_code(std::string_view code) {
+    if (code.empty()) return std::nullopt;
+    if (!contains_any(code, {"ROUNDROBIN", "ROUND_ROBIN", "BERGER"})) return System::swiss;
+    return contains_any(code, {"DOUBLE"}) ? System::double_round_robin : System::round_robin;
+}
+
+/// 092 is free text: "Individual: Round-Robin", "Bireysel: Döner Sistem", "Berger sistemi".
+std::optional<System> system_of_text(std::string_view type) {
+    const auto text = to_lower(type, Language::english);
+    if (contains_any(text, {"round robin", "round-robin", "roundrobin", "berger", "döner",
+                            "doner", "all play all", "all-play-all", "rundenturnier", "schurig"}))
+        return contains_any(text, {"double", "çift", "ikili", "doppel"})
+                   ? System::double_round_robin : System::round_robin;
+    if (contains_any(text, {"swiss", "isviçre", "i̇sviçre", "isvicre", "schweizer", "suisse", "dutch"}))
+        return System::swiss;
+    return std::nullopt;
+}
+
+/// Whether every two players have met `times` times and nobody more often: the field tells what
+/// the header does not.
+bool everybody_met(const Tournament& tournament, std::size_t times) {
+    const auto count = tournament.players.size();
+    if (count < 3 || count > 200) return false;
+    for (const auto& player : tournament.players) {
+        std::vector<std::int32_t> opponents;
+        for (const auto& entry : player.rounds)
+            if (entry.opponent != 0) opponents.push_back(entry.opponent);
+        std::sort(opponents.begin(), opponents.end());
+        if (opponents.size() != (count - 1) * times) return false;
+        for (std::size_t i = 0; i + times < opponents.size(); ++i)
+            if (opponents[i] == opponents[i + times]) return false;
+    }
+    return true;
+}
+
+}
+
+System system_of(const Tournament& tournament) {
+    if (const auto system = system_of_code(tournament.encoded_type)) return *system;
+    if (const auto system = system_of_text(tournament.type)) return *system;
+    if (!tournament.teams.empty()) return System::swiss;
+    if (everybody_met(tournament, 1)) return System::round_robin;
+    return everybody_met(tournament, 2) ? System::double_round_robin : System::swiss;
+}
+
+bool is_team_event(const Tournament& tournament) { return !tournament.teams.empty(); }
+
+int rounds_held(const Tournament& tournament) {
+    std::size_t held = 0;
+    for (const auto& player : tournament.players) {
+        auto last = player.rounds.size();
+        while (last > held) {
+            const auto& entry = player.rounds[last - 1];
+            // A bye announced for a round to come does not make it held; a game does.
+            const bool entered = entry.opponent != 0 || entry.outcome == Outcome::pairing_bye;
+            if (entered && entry.outcome != Outcome::pending) break;
+            --last;
+        }
+        held = std::max(held, last);
+    }
+    return static_cast<int>(held);
+}
+
+int rounds_scheduled(const Tournament& tournament) {
+    std::size_t most = static_cast<std::size_t>(std::max(tournament.scheduled_rounds, 0));
+    if (most == 0) most = tournament.round_dates.size();
+    for (const auto& player : tournament.players) most = std::max(most, player.rounds.size());
+    const auto system = system_of(tournament);
+    if (system == System::swiss || tournament.scheduled_rounds != 0) return static_cast<int>(most);
+    const auto field = is_team_event(tournament) ? tournament.teams.size() : tournament.players.size();
+    const auto cycle = field == 0 ? 0 : field - 1 + field % 2;
+    return static_cast<int>(std::max(most, system == System::double_round_robin ? 2 * cycle : cycle));
+}
+
+const Player* find_player(const Tournament& tournament, std::int32_t id) {
+    const auto found = std::find_if(tournament.players.begin(), tournament.players.end(),
+                                    [&](const Player& player) { return player.id == id; });
+    return found == tournament.players.end() ? nullptr : &*found;
+}
+
+PlayerIndex::PlayerIndex(const Tournament& tournament) {
+    std::int32_t highest = 0;
+    for (const auto& player : tournament.players) highest = std::max(highest, player.id);
+    positions_.assign(static_cast<std::size_t>(std::max(highest, 0)) + 1, -1);
+    for (std::size_t i = 0; i < tournament.players.size(); ++i)
+        if (tournament.players[i].id > 0)
+            positions_[static_cast<std::size_t>(tournament.players[i].id)] = static_cast<std::int32_t>(i);
+}
+
+}

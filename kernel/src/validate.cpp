@@ -1,0 +1,124 @@
+#include "validation.hpp"
+
+#include <hakem/history.hpp>
+#include <hakem/importer.hpp>
+
+#include <algorithm>
+
+namespace hakem {
+
+namespace validation {
+
+namespace {
+
+/// Points of the first rounds.
+Points counted(const Tournament& tournament, const Player& player, std::size_t rounds) {
+    Points sum;
+    for (std::size_t i = 0; i < std::min(rounds, player.rounds.size()); ++i)
+        sum += points_of(tournament.scoring, player.rounds[i].outcome, player.rounds[i].colour);
+    return sum;
+}
+
+/// The last round with a game; byes behind it were announced for a round to come.
+std::size_t last_round_with_games(const Tournament& tournament) {
+    std::size_t last = 0;
+    for (const auto& player : tournament.players)
+        for (auto round = player.rounds.size(); round > last; --round)
+            if (player.rounds[round - 1].opponent != 0) last = round;
+    return last;
+}
+
+void check_dates(const Check& check) {
+    const auto& t = check.tournament();
+    if (t.start.complete() && t.end.complete() && t.end < t.start)
+        check.say(Severity::warning, "TRN-0201", {to_text(t.start), to_text(t.end)});
+    Date last;
+    for (std::size_t i = 0; i < t.round_dates.size(); ++i) {
+        const auto& date = t.round_dates[i];
+        if (!date) continue;
+        const auto round = std::to_string(i + 1);
+        const bool early = t.start.complete() && date < t.start;
+        const bool late = t.end.complete() && date > t.end;
+        if (early || late)
+            check.say(Severity::warning, "TRN-0202",
+                      {round, to_text(date), to_text(t.start), to_text(t.end)});
+        if (date < last) check.say(Severity::note, "TRN-0203", {round, to_text(date), to_text(last)});
+        last = date;
+    }
+}
+
+void check_counts(const Check& check) {
+    const auto& t = check.tournament();
+    const auto compare = [&](const std::optional<std::int32_t>& declared, std::size_t found,
+                             std::string_view code) {
+        if (declared && static_cast<std::size_t>(std::max(*declared, 0)) != found)
+            check.say(Severity::note, code, {std::to_string(*declared), std::to_string(found)});
+    };
+    compare(t.declared_players, t.players.size(), "TRN-0204");
+    compare(t.declared_teams, t.teams.size(), "TRN-0205");
+}
+
+/// Rounds that nobody played, and rounds after the last.
+void check_rounds_of_event(const Check& check) {
+    const auto& t = check.tournament();
+    std::vector<bool> held;
+    const Player* longest = nullptr;
+    for (const auto& player : t.players) {
+        if (player.rounds.size() > held.size()) {
+            held.resize(player.rounds.size());
+            longest = &player;
+        }
+        for (std::size_t i = 0; i < player.rounds.size(); ++i)
+            if (player.rounds[i].outcome != Outcome::absent) held[i] = true;
+    }
+    for (std::size_t i = 0; i < held.size(); ++i)
+        if (!held[i]) check.say(Severity::warning, "TRN-0207", {std::to_string(i + 1)});
+    const auto scheduled = static_cast<std::size_t>(std::max(t.scheduled_rounds, 0));
+    if (longest != nullptr && scheduled != 0 && held.size() > scheduled)
+        check.say_at(Severity::warning, "TRN-0206", longest->line,
+                     column_in_round(opponent_column, scheduled + 1), 8,
+                     {std::to_string(held.size()), std::to_string(scheduled)});
+}
+
+}
+
+void check_points(const Check& check) {
+    const auto& t = check.tournament();
+    std::optional<History> history;
+    const auto games = last_round_with_games(t);
+    for (std::size_t i = 0; i < t.players.size(); ++i) {
+        const auto& player = t.players[i];
+        if (!player.declared_points) continue;
+        const auto sum = counted(t, player, player.rounds.size());
+        if (sum == *player.declared_points) continue;
+        if (counted(t, player, games) == *player.declared_points) continue;
+        // Penalties and games that do not count (TRF26 299, regulation 29a).
+        if (!history) history = player_history(t);
+        const auto& competitors = history->competitors;
+        const auto score = i < competitors.size() ? competitors[i].score : sum;
+        if (score == *player.declared_points) continue;
+        check.say_at(Severity::warning, "TRN-0112", player.line, points_column, 4,
+                     {std::to_string(player.id), to_text(*player.declared_points), to_text(score)});
+    }
+}
+
+void check_event(const Check& check) {
+    check_dates(check);
+    check_counts(check);
+    check_rounds_of_event(check);
+    if (check.tournament().city.find("://") != std::string::npos)
+        check.say(Severity::note, "TRN-0208", {check.tournament().city});
+}
+
+}
+
+void validate(const Tournament& tournament, Diagnostics& diagnostics) {
+    const validation::Check check(tournament, diagnostics);
+    validation::check_rounds(check);
+    validation::check_points(check);
+    validation::check_event(check);
+    validation::check_teams(check);
+    validation::check_named_numbers(check);
+}
+
+}

@@ -1,0 +1,69 @@
+#pragma once
+/// What the checks of a tournament share: the place of a finding in the file.
+
+#include <hakem/diagnostic.hpp>
+#include <hakem/source.hpp>
+#include <hakem/tournament.hpp>
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace hakem::validation {
+
+/// A tournament under examination.
+class Check {
+public:
+    Check(const Tournament& tournament, Diagnostics& diagnostics)
+        : tournament_(tournament), diagnostics_(diagnostics), index_(tournament),
+          has_columns_(tournament.format.starts_with("trf")) {}
+
+    const Tournament& tournament() const { return tournament_; }
+    /// -1 where there is no such player.
+    std::int32_t position_of(std::int32_t id) const { return index_[id]; }
+
+    /// About the tournament as a whole.
+    void say(Severity severity, std::string_view code, std::vector<std::string> arguments) const {
+        diagnostics_.add(severity, code, 0, 0, 1, std::move(arguments));
+    }
+    /// About a line; the column counts where the file has columns.
+    void say_at(Severity severity, std::string_view code, std::uint32_t line, std::uint32_t column,
+                std::uint32_t length, std::vector<std::string> arguments) const {
+        const bool known = has_columns_ && column != 0 && line != 0;
+        diagnostics_.add(severity, code, line, known ? column : 0, length, std::move(arguments),
+                         known ? text_of(line) : std::string_view());
+    }
+
+private:
+    std::string_view text_of(std::uint32_t line) const {
+        const auto* source = tournament_.source.get();
+        return source != nullptr && line <= source->lines().size() ? source->lines()[line - 1].text
+                                                                   : std::string_view();
+    }
+
+    const Tournament& tournament_;
+    Diagnostics& diagnostics_;
+    PlayerIndex index_;
+    bool has_columns_;
+};
+
+/// Columns of TRF 001: those of round r lie 10 (r - 1) further.
+inline constexpr std::uint32_t points_column = 81, opponent_column = 92, colour_column = 97,
+                               result_column = 99;
+
+constexpr std::uint32_t column_in_round(std::uint32_t first, std::size_t round) {
+    return first + 10 * static_cast<std::uint32_t>(round - 1);
+}
+
+/// Opponents, colours, results: both sides of each game; byes.
+void check_rounds(const Check& check);
+/// Points as declared and as counted.
+void check_points(const Check& check);
+/// Dates, numbers, rounds.
+void check_event(const Check& check);
+/// Members of teams; numbers that other records name.
+void check_teams(const Check& check);
+void check_named_numbers(const Check& check);
+
+}
