@@ -1,0 +1,136 @@
+#include "decisions.hpp"
+#include "held_rounds.hpp"
+#include "lot.hpp"
+#include <hakem/history.hpp>
+#include <hakem/pairing_system.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace hakem::round_robin {
+
+namespace {
+
+/// A larger field is an error in the file: it would need more than a thousand rounds.
+constexpr int largest_field = 1000;
+
+/// First and last round asked for; none where first is 0.
+struct Range {
+    int first = 0, last = 0;
+};
+
+Schedule schedule_of(const History& history, const Tournament& tournament,
+                     const PairingRequest& request) {
+    const bool twice =
+        request.double_cycle.value_or(system_of(tournament) == System::double_round_robin);
+    return {static_cast<int>(history.competitors.size()), twice, request.swap_last_rounds};
+}
+
+bool is_possible(const Schedule& schedule, const PairingRequest& request,
+                 Diagnostics& diagnostics) {
+    const auto refuse = [&](std::string_view code, std::vector<std::string> arguments) {
+        diagnostics.add(Severity::error, code, 0, 0, 0, std::move(arguments));
+        return false;
+    };
+    if (schedule.competitors < 2)
+        return refuse("PAIR-0001", {fmt::to_string(schedule.competitors)});
+    if (schedule.competitors > largest_field)
+        return refuse("PAIR-0002",
+                      {fmt::to_string(schedule.competitors), fmt::to_string(largest_field)});
+    if (request.draw_lots && !request.lot) return refuse("PAIR-0003", {});
+    return true;
+}
+
+Range range_of(const Schedule& schedule, int held, const PairingRequest& request,
+               Diagnostics& diagnostics) {
+    if (request.all_rounds) return {1, schedule.rounds()};
+    const int round = request.round == 0 ? held + 1 : request.round;
+    if (round >= 1 && round <= schedule.rounds()) return {round, round};
+    diagnostics.add(Severity::error, request.round == 0 ? "PAIR-0005" : "PAIR-0004", 0, 0, 0,
+                    {fmt::to_string(round), fmt::to_string(schedule.rounds()),
+                     fmt::to_string(schedule.competitors)});
+    return {};
+}
+
+/// Table numbers are the ranks of the starting numbers, or drawn by lot (regulation 28.2).
+std::vector<std::int32_t> table_numbers(const History& history, const PairingRequest& request) {
+    std::vector<std::int32_t> ids;
+    ids.reserve(history.competitors.size());
+    for (const Competitor& competitor : history.competitors) ids.push_back(competitor.id);
+    if (request.draw_lots) return drawn(std::move(ids), *request.lot);
+    std::sort(ids.begin(), ids.end());
+    return ids;
+}
+
+void report(const Event& event, const Tournament& tournament, const PairingRequest& request,
+            Diagnostics& diagnostics) {
+    const int rounds = event.schedule.rounds();
+    if (request.draw_lots)
+        diagnostics.add(Severity::note, "PAIR-0201", 0, 0, 0, {fmt::to_string(*request.lot)});
+    if (tournament.scheduled_rounds != 0 && tournament.scheduled_rounds != rounds)
+        diagnostics.add(Severity::warning, "PAIR-0102", 0, 0, 0,
+                        {fmt::to_string(tournament.scheduled_rounds), fmt::to_string(rounds),
+                         fmt::to_string(event.schedule.competitors)});
+    const std::vector<int> differing = differing_rounds(event.history, event.schedule, event.ids);
+    if (!differing.empty())
+        diagnostics.add(Severity::warning, "PAIR-0101", 0, 0, 0, {ranges(differing)});
+}
+
+/// The table names the boards in order; the one with the bye is not played and comes last.
+RoundPairing round_of(const Event& event, int round, bool explain) {
+    const int competitors = event.schedule.competitors;
+    const auto id = [&](int number) { return event.ids[static_cast<std::size_t>(number - 1)]; };
+    std::vector<TableGame> games = event.schedule.games(round);
+    std::stable_partition(games.begin(), games.end(), [&](const TableGame& game) {
+        return std::max(game.white, game.black) <= competitors;
+    });
+    RoundPairing result;
+    result.round = round;
+    result.pairs.reserve(games.size());
+    std::int32_t board = 0;
+    for (const TableGame& game : games) {
+        const bool bye = std::max(game.white, game.black) > competitors;
+        result.pairs.push_back(bye ? Pair{0, id(std::min(game.white, game.black)), 0}
+                                   : Pair{++board, id(game.white), id(game.black)});
+        if (explain)
+            result.decisions.push_back(decision_of(event, round, result.pairs.back(), game));
+    }
+    return result;
+}
+
+/// All play all by the Berger tables, players or teams, once or twice.
+class RoundRobin final : public PairingSystem {
+public:
+    std::vector<RoundPairing> pair(const Tournament& tournament, const PairingRequest& request,
+                                   Diagnostics& diagnostics) const override {
+        const History history = history_of(tournament);
+        const Schedule schedule = schedule_of(history, tournament, request);
+        if (!is_possible(schedule, request, diagnostics)) return {};
+        const Range range = range_of(schedule, rounds_held(tournament), request, diagnostics);
+        if (range.first == 0) return {};
+
+        const Event event{history, schedule, table_numbers(history, request)};
+        report(event, tournament, request, diagnostics);
+        std::vector<RoundPairing> rounds;
+        for (int round = range.first; round <= range.last; ++round)
+            rounds.push_back(round_of(event, round, request.explain));
+        if (request.draw_lots && request.explain) {
+            std::vector<Decision>& decisions = rounds.front().decisions;
+            const std::vector<Decision> lots = decisions_of_lot(event, *request.lot);
+            decisions.insert(decisions.begin(), lots.begin(), lots.end());
+        }
+        return rounds;
+    }
+};
+
+}
+
+}
+
+using hakem::round_robin::RoundRobin;
+HAKEM_PLUGIN(RoundRobin, "round-robin", "Round robin by the Berger tables",
+             "Regulation 28-30; FIDE C.05 Annex 1")
