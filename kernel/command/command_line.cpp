@@ -206,8 +206,10 @@ Language language_of_arguments(int count, const char* const* arguments) {
 }
 
 ExitCode run_parsed(const CommandLine& line, Console& console) {
-    auto folders = line.common().plugin_folders;
-    folders.push_back(installed_plugin_folder());
+    // Ours come first: a folder of the user's adds plugins and never replaces one.
+    std::vector<std::filesystem::path> folders = {installed_plugin_folder()};
+    const auto& more = line.common().plugin_folders;
+    folders.insert(folders.end(), more.begin(), more.end());
     Registry registry(std::move(folders));
     try {
         const auto code = line.run({line.common(), registry, console});
@@ -219,8 +221,18 @@ ExitCode run_parsed(const CommandLine& line, Console& console) {
     }
 }
 
+/// CLI11 speaks English; the usual mistakes are told in the language of the reader.
+std::string_view usage_key(const CLI::ParseError& error) {
+    const auto name = error.get_name();
+    if (name == "RequiredError") return "error.usage-required";
+    if (name == "ExtrasError") return "error.usage-extras";
+    if (name == "ExcludesError") return "error.usage-excludes";
+    if (name == "ArgumentMismatch") return "error.usage-mismatch";
+    return "error.usage";
+}
+
 ExitCode usage_error(const CLI::ParseError& error, Console& console) {
-    console.say_error(Error(ExitCode::wrong_usage, "error.usage", {error.what()}));
+    console.say_error(Error(ExitCode::wrong_usage, usage_key(error), {error.what()}));
     console.say(text("cli.see-help", console.language()));
     return ExitCode::wrong_usage;
 }

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <exception>
 #include <map>
 
 namespace hakem::command {
@@ -32,7 +33,9 @@ std::vector<std::string> folder_names(const std::vector<std::filesystem::path>& 
 
 class Maker {
 public:
-    Maker(Session session, const ReportCommand& command) : session_(session), command_(command) {}
+    /// `alone`: there is one event, so its reports may have all cores.
+    Maker(Session session, const ReportCommand& command, bool alone)
+        : session_(session), command_(command), alone_(alone) {}
 
     /// Reads one file and makes its reports; its troubles stay its own.
     MadeEvent make(const std::filesystem::path& path, const std::string& folder) const {
@@ -41,8 +44,10 @@ public:
         try {
             make_reports(event);
         } catch (const Error& error) {
+            event.reports.clear();
             event.input.error = error;
         } catch (const std::exception& failure) {
+            event.reports.clear();
             event.input.error = Error(ExitCode::internal_error, "error.internal", {failure.what()});
         }
         return event;
@@ -65,27 +70,51 @@ private:
         options.rounds = command_.rounds;
         options.players = command_.players;
         options.key_by_rank = command_.key_by_rank;
-        for (const auto* report : reports_for(session_.registry, tournament, command_.set))
-            event.reports.push_back(put(report->make({tournament, standings, options}), event));
+        put_reports(event, {tournament, standings, options});
         event.input.diagnostics.sort();
         put_index(event_index(event), command_.out / event.folder, event.input.language);
     }
 
-    MadeReport put(const Document& document, const MadeEvent& event) const {
-        MadeReport made{document.title, {}};
+    /// Every report in every format; of a single event on all cores.
+    void put_reports(MadeEvent& event, const ReportInput& input) const {
+        const auto reports = reports_for(session_.registry, input.tournament, command_.set);
+        std::vector<Document> documents;
+        for (const auto* report : reports) {
+            documents.push_back(report->make(input));
+            event.reports.push_back({documents.back().title, {}});
+            for (const auto& format : command_.to)
+                event.reports.back().files.emplace_back(format, std::string());
+        }
+        const auto formats = command_.to.size();
+        std::vector<std::exception_ptr> failures(documents.size() * formats);
+        const auto put = [&](std::size_t i) {
+            try {
+                auto& file = event.reports[i / formats].files[i % formats];
+                file.second = put_document(documents[i / formats], file.first, event);
+            } catch (...) {
+                failures[i] = std::current_exception();
+            }
+        };
+        if (alone_) in_parallel(failures.size(), put);
+        else for (std::size_t i = 0; i < failures.size(); ++i) put(i);
+        for (const auto& failure : failures)
+            if (failure) std::rethrow_exception(failure);
+    }
+
+    /// Returns the name of the file in the folder of the event.
+    std::string put_document(const Document& document, const std::string& format,
+                             const MadeEvent& event) const {
         ExportOptions options;
         options.language = event.input.language;
-        for (const auto& format : command_.to) {
-            const auto& exporter = session_.registry.get<Exporter>(format);
-            auto name = document.id + std::string(exporter.extension());
-            write_whole(command_.out / event.folder / name, exporter.write(document, options));
-            made.files.emplace_back(format, std::move(name));
-        }
-        return made;
+        const auto& exporter = session_.registry.get<Exporter>(format);
+        auto name = document.id + std::string(exporter.extension());
+        write_whole(command_.out / event.folder / name, exporter.write(document, options));
+        return name;
     }
 
     Session session_;
     const ReportCommand& command_;
+    bool alone_;
 };
 
 /// The language of the page over all: as asked, else that of the first event.
@@ -154,7 +183,7 @@ ExitCode report(Session session, const ReportCommand& command) {
     const auto paths = expand(command.inputs);
     if (paths.empty()) throw Error(ExitCode::not_understood, "error.no-files");
     const auto folders = folder_names(paths);
-    const Maker maker(session, command);
+    const Maker maker(session, command, paths.size() == 1);
     std::vector<MadeEvent> events(paths.size());
     std::atomic<std::size_t> done = 0;
     in_parallel(paths.size(), [&](std::size_t i) {

@@ -71,6 +71,11 @@ constexpr hakem::Message messages[] = {
      "çapraz tabloda başlangıç numarası yerine sıra göster"},
 
     {"error.usage", "wrong usage: {0}", "yanlış kullanım: {0}"},
+    {"error.usage-required", "something is missing in the command: {0}", "komutta bir şey eksik: {0}"},
+    {"error.usage-extras", "no command takes these words: {0}", "bu sözcükleri hiçbir komut tanımıyor: {0}"},
+    {"error.usage-excludes", "options that do not go together: {0}", "birlikte kullanılamayan seçenekler: {0}"},
+    {"error.usage-mismatch", "an option without its value, or with too many: {0}",
+     "değeri eksik ya da fazla bir seçenek: {0}"},
     {"error.strict", "{0}: refused, since --strict allows no repairs; the findings above say what to mend",
      "{0}: --strict düzeltmeye izin vermediği için reddedildi; düzeltilecekler yukarıda yazılı"},
     {"error.no-files", "no tournament files there (.trf)", "orada turnuva dosyası yok (.trf)"},

@@ -270,15 +270,17 @@ bool holds_games(const Table& table, std::size_t column) {
 }
 
 std::string meanings_of(const Table& table, Language language) {
-    std::vector<std::string> parts;
+    std::vector<std::string> seen, parts;
+    for (const auto& line : table.legend) seen.push_back(to_text(line, language));
     for (std::size_t i = 0; i < table.columns.size(); ++i) {
         const auto heading = to_text(table.columns[i].heading, language);
         const auto meaning = to_text(table.columns[i].meaning, language);
-        if (heading.empty() || meaning.empty() || meaning == heading || holds_games(table, i))
-            continue;
-        auto part = fmt::format("{} = {}", heading, meaning);
-        if (std::find(parts.begin(), parts.end(), part) == parts.end())
-            parts.push_back(std::move(part));
+        if (heading.empty() || meaning.empty() || meaning == heading) continue;
+        const auto part = fmt::format("{} = {}", heading, meaning);
+        const bool known = std::find(seen.begin(), seen.end(), part) != seen.end();
+        if (known || holds_games(table, i)) continue;
+        seen.push_back(part);
+        parts.push_back(part);
     }
     return fmt::format("{}", fmt::join(parts, "; "));
 }

@@ -1,0 +1,40 @@
+#include "encounters.hpp"
+
+namespace {
+
+using namespace hakem;
+
+/// The place among those still tied by the games between them. It may stand more than once in a
+/// list; each time it looks at those tied there.
+class DirectEncounter final : public TieBreak {
+public:
+    std::vector<TieBreakValue> compute(const TieBreakInput& input) const override {
+        std::vector<TieBreakValue> values(input.history.competitors.size());
+        Encounters encounters(input);
+        for (const auto& group : input.tied) {
+            if (group.size() < 2) continue;
+            const auto places = encounters.places(group);
+            if (places.size() < 2) continue; // nothing was broken: no value
+            std::int64_t place = 1;
+            for (const auto& sharing : places) {
+                for (const auto position : sharing)
+                    values[static_cast<std::size_t>(position)].value = Exact(place);
+                place += static_cast<std::int64_t>(sharing.size());
+            }
+        }
+        if (input.explain)
+            for (const auto& group : input.tied) encounters.explain(group, values);
+        return values;
+    }
+
+    bool higher_is_better(const TieBreakCode&) const override { return false; }
+
+    bool accepts(const TieBreakCode& code) const override {
+        return code.cut_lowest == 0 && code.cut_highest == 0 && code.limit == 0 &&
+               code.factor == 0 && !code.fore && !code.reverse && !code.unrated;
+    }
+};
+
+}
+
+HAKEM_PLUGIN(DirectEncounter, "DE", "Direct encounter", "FIDE C.07, 6")

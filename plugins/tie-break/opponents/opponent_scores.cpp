@@ -1,0 +1,219 @@
+#include "opponent_scores.hpp"
+
+#include <algorithm>
+
+namespace hakem {
+
+namespace {
+
+/// 1/20,000 of a point: a hundredth of a point times a hundredth, and its half, are whole.
+using Units = std::int64_t;
+constexpr Units units_in_a_point = 20'000;
+constexpr Units units_in_a_hundredth = 200;
+
+Units units(Points points) { return points.in_hundredths() * units_in_a_hundredth; }
+/// A score times the points of a round.
+Units times(Units score, Points points) { return score / 100 * points.in_hundredths(); }
+Exact exact_of(Units value) { return {value, units_in_a_point}; }
+
+/// One round's addend.
+struct Element {
+    int round = 0;
+    Units score = 0; ///< of the opponent, real or dummy
+    Units contribution = 0;
+    bool vur = false;
+    bool cut = false;
+    std::string_view note;
+};
+
+/// Computes with one edition, one code.
+class OpponentScores {
+public:
+    OpponentScores(const TieBreakInput& input, Product product)
+        : input_(input), history_(input.history), product_(product),
+          win_(win_of(history_, input.code)), draw_(draw_of(history_, input.code)) {
+        // /P changes what the own rounds are, not what the opponents see.
+        auto plain = input.code;
+        plain.forfeits_are_games = false;
+        const TieBreakInput seen{history_, input.edition, plain, {}, false};
+        for (const auto& competitor : history_.competitors) {
+            kinds_.push_back(kinds_of(competitor, input));
+            adjusted_.push_back(adjust(competitor, input.code.forfeits_are_games
+                                                       ? kinds_of(competitor, seen)
+                                                       : kinds_.back()));
+        }
+    }
+
+    TieBreakValue value(std::size_t position) const;
+
+private:
+    Units adjust(const Competitor& competitor, const std::vector<RoundKind>& kinds) const;
+    Element game(const Round& round) const;
+    Element unplayed(const Competitor& own, std::size_t r, RoundKind kind, Points before) const;
+    Units capped(const Competitor& own, const Round& round, RoundKind kind) const;
+    Units share_of_points(const Round& round, Units score) const;
+    Units adjusted_of(std::int32_t position) const {
+        return position < 0 ? 0 : adjusted_[static_cast<std::size_t>(position)];
+    }
+    void cut(std::vector<Element>& elements) const;
+    void cut_one_low(std::vector<Element>& elements) const;
+
+    const TieBreakInput& input_;
+    const History& history_;
+    Product product_;
+    Points win_, draw_;
+    std::vector<std::vector<RoundKind>> kinds_;
+    std::vector<Units> adjusted_;
+};
+
+/// 16.3: byes asked for and followed by nothing but VURs count as draws; in 2009 and in the
+/// regulation every unplayed round counts ½.
+Units OpponentScores::adjust(const Competitor& competitor,
+                             const std::vector<RoundKind>& kinds) const {
+    const bool all = input_.edition.opponent_unplayed == Edition::OpponentUnplayed::half;
+    auto result = units(score_of(competitor, input_.code));
+    for (std::size_t r = 0; r < kinds.size(); ++r)
+        if (all ? is_unplayed(kinds[r]) : kinds[r] == RoundKind::requested_for_good)
+            result += units(draw_) - units(points_of(competitor.rounds[r], input_.code));
+    return result;
+}
+
+/// 9.1: the opponent's score times the points; regulation 37d: all of it for a win, half for a
+/// draw.
+Units OpponentScores::share_of_points(const Round& round, Units score) const {
+    if (product_ == Product::score) return score;
+    if (!is_regulation(input_.edition)) return times(score, points_of(round, input_.code));
+    switch (round.outcome) {
+    case Outcome::win:
+    case Outcome::unrated_win:
+    case Outcome::forfeit_win:
+        return score;
+    case Outcome::draw:
+    case Outcome::unrated_draw:
+    case Outcome::adjourned:
+        return score / 2;
+    default:
+        return 0;
+    }
+}
+
+Element OpponentScores::game(const Round& round) const {
+    Element element;
+    element.score = adjusted_of(round.opponent);
+    element.contribution = share_of_points(round, element.score);
+    if (round.opponent >= 0) {
+        const auto& other = history_.competitors[static_cast<std::size_t>(round.opponent)];
+        if (units(score_of(other, input_.code)) != element.score) element.note = "term.adjusted";
+    }
+    return element;
+}
+
+/// 16.4 of 2026: the own score, not more than the opponent that should have been there, else not
+/// more than a draw in each round.
+Units OpponentScores::capped(const Competitor& own, const Round& round, RoundKind kind) const {
+    const auto score = units(score_of(own, input_.code));
+    const bool scheduled = kind == RoundKind::forfeit_win || kind == RoundKind::forfeit_loss;
+    if (scheduled && round.opponent >= 0) return std::min(score, adjusted_of(round.opponent));
+    return std::min(score, units(draw_) * history_.rounds);
+}
+
+Element OpponentScores::unplayed(const Competitor& own, std::size_t r, RoundKind kind,
+                                 Points before) const {
+    const auto& round = own.rounds[r];
+    const auto points = points_of(round, input_.code);
+    Element element;
+    element.vur = is_vur(kind);
+    element.note = "term.dummy";
+    switch (input_.edition.own_unplayed) {
+    case Edition::OwnUnplayed::half_of_opponent: // regulation 36/2; a bye has no opponent: 0
+        element.score = element.contribution = adjusted_of(round.opponent) / 2;
+        element.note = round.opponent >= 0 ? "term.half-of-opponent" : "term.no-opponent";
+        return element;
+    case Edition::OwnUnplayed::virtual_opponent:
+        element.score = units(before) + units(win_) - units(points) +
+                        units(draw_) * (history_.rounds - static_cast<int>(r) - 1);
+        element.note = "term.virtual";
+        break;
+    case Edition::OwnUnplayed::own_score:
+        element.score = units(score_of(own, input_.code));
+        break;
+    case Edition::OwnUnplayed::capped:
+        element.score = capped(own, round, kind);
+        element.note = "term.capped";
+        break;
+    }
+    element.contribution = share_of_points(round, element.score);
+    return element;
+}
+
+/// 14.1 with 16.5: the least significant is the opponent with the lowest score; a VUR that
+/// contributes no less goes first.
+void OpponentScores::cut_one_low(std::vector<Element>& elements) const {
+    Element* least = nullptr;
+    Element* vur = nullptr;
+    const bool vur_first =
+        input_.edition.opponent_unplayed == Edition::OpponentUnplayed::trailing_requested_half;
+    for (auto& element : elements) {
+        if (element.cut) continue;
+        const auto by_score = [](const Element& e) { return std::pair(e.score, e.contribution); };
+        const auto by_value = [](const Element& e) { return std::pair(e.contribution, e.score); };
+        if (least == nullptr || by_score(element) < by_score(*least)) least = &element;
+        if (vur_first && element.vur && (vur == nullptr || by_value(element) < by_value(*vur)))
+            vur = &element;
+    }
+    if (least == nullptr) return;
+    (vur != nullptr && vur->contribution >= least->contribution ? vur : least)->cut = true;
+}
+
+void OpponentScores::cut(std::vector<Element>& elements) const {
+    for (int i = 0; i < input_.code.cut_lowest; ++i) cut_one_low(elements);
+    for (int i = 0; i < input_.code.cut_highest; ++i) {
+        Element* highest = nullptr;
+        for (auto& element : elements)
+            if (!element.cut && (highest == nullptr || element.score > highest->score))
+                highest = &element;
+        if (highest != nullptr) highest->cut = true;
+    }
+}
+
+TieBreakValue OpponentScores::value(std::size_t position) const {
+    const auto& own = history_.competitors[position];
+    std::vector<Element> elements;
+    elements.reserve(own.rounds.size());
+    Points before;
+    for (std::size_t r = 0; r < own.rounds.size(); ++r) {
+        const auto& round = own.rounds[r];
+        const auto kind = kinds_[position][r];
+        if (kind != RoundKind::nothing) {
+            elements.push_back(is_unplayed(kind) ? unplayed(own, r, kind, before) : game(round));
+            elements.back().round = static_cast<int>(r) + 1;
+        }
+        if (!round.annulled) before += points_of(round, input_.code);
+    }
+    cut(elements);
+    TieBreakValue result;
+    Units sum = 0;
+    for (const auto& element : elements) {
+        if (!element.cut) sum += element.contribution;
+        if (!input_.explain) continue;
+        const auto& round = own.rounds[static_cast<std::size_t>(element.round - 1)];
+        result.terms.push_back(
+            term_of(history_, element.round, round, exact_of(element.contribution), element.note));
+        result.terms.back().cut = element.cut;
+    }
+    result.value = exact_of(sum);
+    return result;
+}
+
+}
+
+std::vector<TieBreakValue> sum_of_opponent_scores(const TieBreakInput& input, Product product) {
+    const OpponentScores scores(input, product);
+    std::vector<TieBreakValue> values;
+    values.reserve(input.history.competitors.size());
+    for (std::size_t i = 0; i < input.history.competitors.size(); ++i)
+        values.push_back(scores.value(i));
+    return values;
+}
+
+}

@@ -1,0 +1,115 @@
+#include <hakem/document.hpp>
+
+#include <boost/test/unit_test.hpp>
+
+using namespace hakem;
+
+namespace {
+
+constexpr auto en = Language::english, tr = Language::turkish;
+
+Encounter game(int opponent, Colour colour, Outcome outcome) {
+    Encounter cell;
+    cell.opponent = opponent;
+    cell.opponent_name = "Yılmaz, Ayşe";
+    cell.round = 3;
+    cell.colour = colour;
+    cell.outcome = outcome;
+    return cell;
+}
+
+Encounter bye(Outcome outcome, Points points, bool circled) {
+    Encounter cell;
+    cell.outcome = outcome;
+    cell.points = points;
+    cell.circled = circled;
+    return cell;
+}
+
+}
+
+BOOST_AUTO_TEST_SUITE(document)
+
+// In Turkish b is beyaz, White: the same letter means the other colour in English.
+BOOST_AUTO_TEST_CASE(letters_of_colours) {
+    BOOST_TEST(letter_of(Colour::white, en) == "w");
+    BOOST_TEST(letter_of(Colour::black, en) == "b");
+    BOOST_TEST(letter_of(Colour::white, tr) == "b");
+    BOOST_TEST(letter_of(Colour::black, tr) == "s");
+    BOOST_TEST(letter_of(Colour::none, tr) == "");
+}
+
+BOOST_AUTO_TEST_CASE(encounters) {
+    BOOST_TEST(to_text(game(12, Colour::white, Outcome::win), en) == "12w1");
+    BOOST_TEST(to_text(game(12, Colour::white, Outcome::win), tr) == "12b1");
+    BOOST_TEST(to_text(game(5, Colour::black, Outcome::draw), tr) == "5s½");
+    BOOST_TEST(to_text(game(9, Colour::black, Outcome::loss), en) == "9b0");
+    BOOST_TEST(to_text(game(4, Colour::white, Outcome::pending), en) == "4w");
+    BOOST_TEST(to_text(game(4, Colour::white, Outcome::adjourned), en) == "4w½?");
+    BOOST_TEST(to_text(game(12, Colour::none, Outcome::forfeit_win), en) == "12 +");
+}
+
+BOOST_AUTO_TEST_CASE(byes_and_floats) {
+    BOOST_TEST(to_text(bye(Outcome::pairing_bye, Points::whole(1), true), tr) == "(1)");
+    BOOST_TEST(to_text(bye(Outcome::half_bye, Points::halves(1), false), tr) == "-½");
+    BOOST_TEST(to_text(bye(Outcome::absent, Points(), false), tr) == "-0");
+    auto cell = game(7, Colour::white, Outcome::forfeit_win);
+    cell.circled = true;
+    cell.arrow = -1;
+    BOOST_TEST(to_text(cell, en) == "7w(+)↓");
+}
+
+BOOST_AUTO_TEST_CASE(results) {
+    BOOST_TEST(to_text(ResultCell{Outcome::pairing_bye, Points::whole(3), true}, en) == "(3)");
+    BOOST_TEST(to_text(ResultCell{Outcome::half_bye, Points::hundredths(150)}, en) == "1½");
+    BOOST_TEST(to_text(ResultCell{Outcome::half_bye, Points::hundredths(25)}, tr) == "0,25");
+    BOOST_TEST(to_text(ResultCell{}, en) == "");
+    BOOST_TEST(to_text(GameResult{Outcome::win, Outcome::loss}, en) == "1 - 0");
+    BOOST_TEST(to_text(GameResult{Outcome::forfeit_loss, Outcome::forfeit_loss}, en) == "- - -");
+    BOOST_TEST(to_text(GameResult{Outcome::adjourned, Outcome::adjourned}, tr) == "ert.");
+    BOOST_TEST(to_text(GameResult{}, en) == "");
+    BOOST_TEST(to_text(GameResult{Outcome::half_bye, Outcome::absent}, en) == "½");
+}
+
+BOOST_AUTO_TEST_CASE(values_and_the_rest) {
+    BOOST_TEST(to_text(Value{Exact(7, 2)}, en) == "3.5");
+    BOOST_TEST(to_text(Value{Exact(7, 2)}, tr) == "3,5");
+    BOOST_TEST(to_text(Value{Exact(1), true}, tr) == "(1,0)");
+    BOOST_TEST(to_text(Rating{0}, en) == "");
+    BOOST_TEST(to_text(Id{"007"}, en) == "007");
+    BOOST_TEST(to_text(Date{2026, 4, 26}, tr) == "26.04.2026");
+    BOOST_TEST(to_text(Arrow{1}, tr) == "↑");
+    BOOST_TEST(to_text(Diagonal{}, tr) == "■");
+    BOOST_TEST(to_text(MatrixCell{"x", {{Outcome::win, {}}, {Outcome::forfeit_loss, {}, true}}},
+                       en) == "1 (-)");
+    BOOST_TEST(to_text(Phrase::of("cell.round", {"3"}), tr) == "3. tur");
+    BOOST_TEST(to_text(Phrase::verbatim("{0}"), tr) == "{0}");
+}
+
+BOOST_AUTO_TEST_CASE(labels_for_screen_readers) {
+    BOOST_TEST(label_of(game(12, Colour::white, Outcome::win), tr) ==
+               "3. tur, beyaz, 12 Yılmaz, Ayşe, kazandı");
+    BOOST_TEST(label_of(game(12, Colour::white, Outcome::win), en) ==
+               "round 3, White, 12 Yılmaz, Ayşe, won");
+    BOOST_TEST(label_of(bye(Outcome::pairing_bye, Points::whole(1), true), en) ==
+               "pairing-allocated bye");
+    BOOST_TEST(label_of(ResultCell{Outcome::win, Points::whole(1)}, en) == "");
+    BOOST_TEST(label_of(ResultCell{Outcome::forfeit_win, Points::whole(1), true}, tr) ==
+               "hükmen kazandı");
+    BOOST_TEST(label_of(GameResult{Outcome::forfeit_loss, Outcome::forfeit_win}, en) ==
+               "Black won by forfeit");
+    BOOST_TEST(label_of(ColourCell{Colour::black}, tr) == "siyah");
+    BOOST_TEST(label_of(Number{3}, tr) == "");
+}
+
+BOOST_AUTO_TEST_CASE(meanings_of_short_headings) {
+    Table table;
+    table.columns = {{Phrase::verbatim("Rtg"), Phrase::verbatim("rating"), "rating"},
+                     {Phrase::verbatim("Name"), {}, "name"},
+                     {Phrase::verbatim("BH"), Phrase::verbatim("Buchholz"), "BH"}};
+    BOOST_TEST(meanings_of(table, en) == "Rtg = rating; BH = Buchholz");
+    table.legend = {Phrase::verbatim("BH = Buchholz")};
+    BOOST_TEST(meanings_of(table, en) == "Rtg = rating");
+}
+
+BOOST_AUTO_TEST_SUITE_END()

@@ -1,0 +1,55 @@
+#include "support.hpp"
+
+#include <hakem/language.hpp>
+#include <hakem/tournament.hpp>
+
+#include <boost/test/unit_test.hpp>
+
+#include <regex>
+#include <set>
+
+using namespace hakem;
+
+namespace {
+
+std::set<std::string> placeholders(std::string_view text) {
+    static const std::regex pattern(R"(\{[0-9]*\})");
+    const std::string copy(text);
+    std::set<std::string> found;
+    for (std::sregex_iterator at(copy.begin(), copy.end(), pattern), end; at != end; ++at)
+        found.insert(at->str());
+    return found;
+}
+
+}
+
+BOOST_AUTO_TEST_SUITE(language)
+
+BOOST_AUTO_TEST_CASE(every_message_has_both_languages_with_the_same_arguments) {
+    for (const auto* kind : {"importer", "exporter", "report", "tie-break", "pairing"})
+        test::registry().list(kind);  // plugins bring messages of their own
+    const auto messages = all_messages();
+    BOOST_TEST(messages.size() > 200u);
+    for (const auto& message : messages) {
+        BOOST_TEST_CONTEXT(message.key) {
+            BOOST_TEST(message.english.empty() == message.turkish.empty());
+            BOOST_TEST(placeholders(message.english) == placeholders(message.turkish),
+                       boost::test_tools::per_element());
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(every_message_can_be_filled) {
+    const std::vector<std::string> arguments(9, "x");
+    for (const auto& message : all_messages())
+        for (const auto language : {Language::english, Language::turkish})
+            BOOST_CHECK_NO_THROW(format_text(message.key, language, arguments));
+}
+
+BOOST_AUTO_TEST_CASE(turkish_for_turkish_federations) {
+    Tournament tournament;
+    tournament.federation = "TUR";
+    BOOST_TEST((language_for(tournament) == Language::turkish));
+}
+
+BOOST_AUTO_TEST_SUITE_END()

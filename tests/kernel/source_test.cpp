@@ -1,0 +1,65 @@
+#include <hakem/error.hpp>
+#include <hakem/source.hpp>
+
+#include <boost/test/unit_test.hpp>
+
+#include <filesystem>
+#include <fstream>
+
+using namespace hakem;
+
+namespace {
+
+std::string together(const Source& source) {
+    std::string text;
+    for (const auto& line : source.lines()) text += std::string(line.text) + std::string(bytes_of(line.end));
+    return text;
+}
+
+ExitCode code_of_loading(const std::filesystem::path& path) {
+    try {
+        Source::load(path);
+    } catch (const Error& error) {
+        return error.code();
+    }
+    return ExitCode::done;
+}
+
+}
+
+BOOST_AUTO_TEST_SUITE(source)
+
+BOOST_AUTO_TEST_CASE(every_line_end_is_kept) {
+    const std::string text = "a\nb\r\nc\rd\n\n\r\re";
+    const auto source = Source::from_bytes("x", text);
+    BOOST_TEST(source->lines().size() == 8u);
+    BOOST_TEST((source->lines()[1].end == LineEnd::crlf));
+    BOOST_TEST((source->lines()[2].end == LineEnd::cr));
+    BOOST_TEST((source->lines()[7].end == LineEnd::none));
+    BOOST_TEST(together(*source) == text);
+}
+
+BOOST_AUTO_TEST_CASE(empty_and_nul_are_no_trouble) {
+    BOOST_TEST(Source::from_bytes("x", "")->lines().empty());
+    const std::string nul("\0\0\n\0", 4);
+    BOOST_TEST(together(*Source::from_bytes("x", nul)) == nul);
+}
+
+BOOST_AUTO_TEST_CASE(what_cannot_be_read_says_so) {
+    BOOST_TEST((code_of_loading("/nowhere/at/all.trf") == ExitCode::file_trouble));
+    BOOST_TEST((code_of_loading("/") == ExitCode::file_trouble));
+}
+
+BOOST_AUTO_TEST_CASE(a_file_beyond_the_limit_is_refused_before_it_is_read) {
+    const auto path = std::filesystem::temp_directory_path() / "hakem-large.trf";
+    std::ofstream(path).put('x');
+    std::filesystem::resize_file(path, std::uintmax_t{1} << 30);  // sparse
+    BOOST_TEST((code_of_loading(path) == ExitCode::limit_hit));
+    std::filesystem::remove(path);
+}
+
+BOOST_AUTO_TEST_CASE(a_pipe_without_end_is_refused_at_the_limit) {
+    BOOST_TEST((code_of_loading("/dev/zero") == ExitCode::limit_hit));
+}
+
+BOOST_AUTO_TEST_SUITE_END()

@@ -1,0 +1,82 @@
+#include <hakem/pairing_system.hpp>
+#include <hakem/tournament.hpp>
+
+#include <boost/test/unit_test.hpp>
+
+using namespace hakem;
+
+namespace {
+
+Tournament field_of(int players) {
+    Tournament tournament;
+    for (int i = 1; i <= players; ++i) {
+        Player player;
+        player.id = i;
+        tournament.players.push_back(player);
+    }
+    return tournament;
+}
+
+}
+
+BOOST_AUTO_TEST_SUITE(tournament)
+
+BOOST_AUTO_TEST_CASE(the_system_is_read_from_code_text_or_field) {
+    Tournament t;
+    t.encoded_type = "FIDE_DUTCH_2026_BAKU";
+    BOOST_TEST((system_of(t) == System::swiss));
+    t.encoded_type = "BERGER_DOUBLEROUNDROBIN";
+    BOOST_TEST((system_of(t) == System::double_round_robin));
+    t.encoded_type = "";
+    t.type = "Bireysel: Döner Sistem";
+    BOOST_TEST((system_of(t) == System::round_robin));
+    t.type = "Bireysel: İsviçre Sistemi";
+    BOOST_TEST((system_of(t) == System::swiss));
+    auto three = field_of(3);
+    three.players[0].rounds = {{3, Colour::white, Outcome::win}, {}, {2, Colour::black, Outcome::win}};
+    three.players[1].rounds = {{}, {3, Colour::white, Outcome::win}, {1, Colour::white, Outcome::loss}};
+    three.players[2].rounds = {{1, Colour::black, Outcome::loss}, {2, Colour::black, Outcome::loss}, {}};
+    BOOST_TEST((system_of(three) == System::round_robin));
+    three.players[2].rounds.pop_back();
+    three.players[2].rounds[1] = {};
+    BOOST_TEST((system_of(three) == System::swiss));
+}
+
+// A bye announced for a later round does not make that round held.
+BOOST_AUTO_TEST_CASE(a_round_is_held_when_a_game_or_a_pairing_bye_is_in_it) {
+    auto t = field_of(2);
+    t.players[0].rounds = {{2, Colour::white, Outcome::win}, {0, Colour::none, Outcome::half_bye}};
+    t.players[1].rounds = {{1, Colour::black, Outcome::loss}};
+    BOOST_TEST(rounds_held(t) == 1);
+    t.players[1].rounds.push_back({0, Colour::none, Outcome::pairing_bye});
+    BOOST_TEST(rounds_held(t) == 2);
+    t.players[0].rounds.push_back({2, Colour::black, Outcome::pending});
+    BOOST_TEST(rounds_held(t) == 2);
+}
+
+BOOST_AUTO_TEST_CASE(a_round_robin_needs_its_rounds) {
+    auto t = field_of(5);
+    t.encoded_type = "BERGER_ROUNDROBIN";
+    BOOST_TEST(rounds_scheduled(t) == 5);
+    t.encoded_type = "BERGER_DOUBLEROUNDROBIN";
+    BOOST_TEST(rounds_scheduled(t) == 10);
+}
+
+// Regulation 27.2, 30.2: colours alternate from the first board; the boards are the smallest roster.
+BOOST_AUTO_TEST_CASE(a_team_pairing_seats_the_rosters) {
+    auto t = field_of(5);
+    Team first, second;
+    first.id = 1;
+    first.players = {1, 2, 3};
+    second.id = 2;
+    second.players = {4, 5};
+    t.teams = {first, second};
+    enter_pairing(t, {1, {{1, 2, 1}}, {}});
+    BOOST_TEST((t.players[3].rounds[0] == RoundEntry{1, Colour::white, Outcome::pending}));
+    BOOST_TEST((t.players[1].rounds[0] == RoundEntry{5, Colour::white, Outcome::pending}));
+    BOOST_TEST(t.players[2].rounds.empty());
+    enter_pairing(t, {2, {{0, 1, 0}}, {}});
+    BOOST_TEST((t.players[0].rounds[1] == RoundEntry{0, Colour::none, Outcome::pairing_bye}));
+}
+
+BOOST_AUTO_TEST_SUITE_END()

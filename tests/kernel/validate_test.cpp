@@ -1,0 +1,155 @@
+// What does not fit together in a tournament: code, line, column and severity of each finding.
+
+#include "support.hpp"
+#include <hakem/importer.hpp>
+
+#include <boost/test/unit_test.hpp>
+#include <fmt/format.h>
+
+#include <string>
+#include <vector>
+
+namespace {
+
+using namespace hakem;
+using namespace hakem::test;
+
+/// A line 001 with the given points and rounds.
+std::string player(int id, std::string_view points, std::string_view rounds) {
+    return fmt::format("001 {:>4}      {:<33}{:>37} {:>4}{}\n", id, "Player", points, id, rounds);
+}
+
+/// Findings of `validate`: "TRN-0103 1:92 error", a line each.
+std::string found(const std::string& text) {
+    Diagnostics diagnostics("test.trf");
+    test::tournament(text, diagnostics);
+    std::string result;
+    for (const auto& d : diagnostics.all()) {
+        if (!d.code.starts_with("TRN")) continue;
+        constexpr std::string_view severities[] = {"note", "warning", "error"};
+        result += fmt::format("{} {}:{} {}\n", d.code, d.line, d.column,
+                              severities[static_cast<int>(d.severity)]);
+    }
+    return result;
+}
+
+const std::string pair = player(1, "1.0", "     2 w 1") + player(2, "0.0", "     1 b 0");
+
+}
+
+BOOST_AUTO_TEST_SUITE(validation)
+
+BOOST_AUTO_TEST_CASE(a_tournament_that_fits_has_no_finding) {
+    BOOST_TEST(found("042 2026/04/20\n052 2026/04/21\n062 2\n" + pair) == "");
+}
+
+BOOST_AUTO_TEST_CASE(opponents) {
+    BOOST_TEST(found(player(1, "1.0", "     9 w 1")) == "TRN-0101 1:92 error\n");
+    BOOST_TEST(found(player(1, "1.0", "     1 w 1")) == "TRN-0102 1:92 error\n");
+    BOOST_TEST(found(player(1, "1.0", "     2 w 1") + player(2, "0.0", "")) ==
+               "TRN-0103 1:92 error\n");
+    BOOST_TEST(found(player(1, "1.0", "     2 w 1") + player(2, "0.0", "     3 b 0") +
+                     player(3, "1.0", "     2 w 1")) == "TRN-0103 1:92 error\n");
+}
+
+BOOST_AUTO_TEST_CASE(colours) {
+    BOOST_TEST(found(player(1, "1.0", "     2 w 1") + player(2, "0.0", "     1 w 0")) ==
+               "TRN-0104 1:97 error\n");
+    BOOST_TEST(found(player(1, "1.0", "     2 w 1") + player(2, "0.0", "     1 - 0")) ==
+               "TRN-0104 1:97 warning\n");
+    BOOST_TEST(found(player(1, "1.0", "     2 - 1") + player(2, "0.0", "     1 - 0")) ==
+               "TRN-0113 1:97 warning\n");
+    BOOST_TEST(found(player(1, "1.0", "     2 - +") + player(2, "0.0", "     1 - -")) == "");
+}
+
+BOOST_AUTO_TEST_CASE(results) {
+    const auto both = [](char white, std::string_view points, char black, std::string_view others) {
+        return found(player(1, points, fmt::format("     2 w {}", white)) +
+                     player(2, others, fmt::format("     1 b {}", black)));
+    };
+    BOOST_TEST(both('1', "1.0", '1', "1.0") == "TRN-0105 1:99 error\n");
+    BOOST_TEST(both('1', "1.0", '-', "0.0") == "TRN-0105 1:99 error\n");
+    BOOST_TEST(both('1', "1.0", 'L', "0.0") == "TRN-0105 1:99 error\n");
+    BOOST_TEST(both('=', "0.5", '0', "0.0") == "TRN-0106 1:99 note\n");  // Laws of Chess 12.9
+    BOOST_TEST(both('0', "0.0", '0', "0.0") == "TRN-0106 1:99 note\n");
+    BOOST_TEST(both('1', "1.0", ' ', "0.0") == "TRN-0107 1:99 warning\n");
+    BOOST_TEST(both('-', "0.0", '-', "0.0") == "");
+    BOOST_TEST(both('W', "1.0", 'L', "0.0") == "");
+    BOOST_TEST(both('?', "0.5", '?', "0.5") == "");
+}
+
+BOOST_AUTO_TEST_CASE(meeting_again) {
+    const auto text = player(1, "2.0", "     2 w 1     2 b 1") + player(2, "0.0", "     1 b 0     1 w 0");
+    BOOST_TEST(found(text) == "TRN-0108 1:102 warning\n");
+    BOOST_TEST(found("192 BERGER_DOUBLEROUNDROBIN\n" + text) == "");
+    // A game that was not played is no meeting (FIDE C.04.1).
+    BOOST_TEST(found(player(1, "2.0", "     2 w +     2 b 1") +
+                     player(2, "0.0", "     1 b -     1 w 0")) == "");
+}
+
+BOOST_AUTO_TEST_CASE(pairing_allocated_byes) {
+    BOOST_TEST(found(player(1, "2.0", "  0000 - U  0000 - U")) == "TRN-0109 1:109 warning\n");
+    BOOST_TEST(found(player(1, "1.0", "  0000 - U") + player(2, "1.0", "  0000 - U")) ==
+               "TRN-0110 2:99 warning\n");
+    BOOST_TEST(found(player(1, "1.0", "  0000 - U") + player(2, "1.0", "  0000 - F")) == "");
+}
+
+BOOST_AUTO_TEST_CASE(points) {
+    BOOST_TEST(found(player(1, "0.5", "     2 w 1") + player(2, "0.0", "     1 b 0")) ==
+               "TRN-0112 1:81 warning\n");
+    // A penalty of TRF26 299 makes the difference.
+    BOOST_TEST(found("299          -0.5    1    1\n" + player(1, "0.5", "     2 w 1") +
+                     player(2, "0.0", "     1 b 0")) == "");
+    // A bye announced for the round to come is not in the points yet.
+    BOOST_TEST(found(player(1, "1.0", "     2 w 1  0000 - H") + player(2, "0.0", "     1 b 0")) == "");
+}
+
+BOOST_AUTO_TEST_CASE(dates_and_numbers) {
+    BOOST_TEST(found("042 2026/04/21\n052 2026/04/20\n" + pair) == "TRN-0201 0:0 warning\n");
+    BOOST_TEST(found("042 2026/04/21\n132" + std::string(88, ' ') + "26/04/20\n" + pair) ==
+               "TRN-0202 0:0 warning\n");
+    BOOST_TEST(found("132" + std::string(88, ' ') + "26/04/20  26/04/19\n" + pair) ==
+               "TRN-0203 0:0 note\n");
+    BOOST_TEST(found("062 3\n" + pair) == "TRN-0204 0:0 note\n");
+    BOOST_TEST(found("022 https://example.org\n" + pair) == "TRN-0208 0:0 note\n");
+}
+
+BOOST_AUTO_TEST_CASE(rounds) {
+    BOOST_TEST(found("XXR 1\n" + player(1, "1.0", "     2 w 1  0000 - Z") +
+                     player(2, "0.0", "     1 b 0")) == "TRN-0206 2:102 warning\n");
+    BOOST_TEST(found(player(1, "1.0", "               2 w 1") +
+                     player(2, "0.0", "               1 b 0")) == "TRN-0207 0:0 warning\n");
+}
+
+BOOST_AUTO_TEST_CASE(teams) {
+    const auto team = [](int id, std::string_view players) {
+        return fmt::format("310 {:>3} {:<65}{}\n", id, "Team", players);
+    };
+    BOOST_TEST(found(pair + team(1, "    1") + team(2, "    2")) == "");
+    BOOST_TEST(found(pair + team(1, "    1    9") + team(2, "    2")) == "TRN-0301 3:0 error\n");
+    BOOST_TEST(found(pair + team(1, "    1") + team(2, "    2    1")) == "TRN-0302 4:0 error\n");
+    BOOST_TEST(found(pair + team(1, "    1    2")) == "TRN-0303 1:92 warning\n");
+    BOOST_TEST(found(pair + team(1, "    1")) == "TRN-0304 2:5 note\n");
+}
+
+BOOST_AUTO_TEST_CASE(numbers_that_name_nobody) {
+    BOOST_TEST(found("240 H   3    9\n" + pair) == "TRN-0401 1:0 warning\n");
+    BOOST_TEST(found("192 X\n330 +-   1   1   2\n" + pair) ==
+               "TRN-0402 2:0 warning\nTRN-0402 2:0 warning\n");
+}
+
+BOOST_AUTO_TEST_CASE(columns_are_those_of_trf_alone) {
+    Tournament t;
+    Player a;
+    a.id = 1;
+    a.line = 7;
+    a.rounds.push_back({2, Colour::white, Outcome::win});
+    t.players.push_back(a);
+    Diagnostics diagnostics;
+    validate(t, diagnostics);
+    BOOST_REQUIRE(diagnostics.all().size() == 1u);
+    BOOST_TEST(diagnostics.all()[0].line == 7u);
+    BOOST_TEST(diagnostics.all()[0].column == 0u);
+}
+
+BOOST_AUTO_TEST_SUITE_END()

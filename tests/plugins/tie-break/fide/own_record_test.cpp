@@ -1,0 +1,58 @@
+#include "event.hpp"
+#include "ranking.hpp"
+
+#include <boost/test/unit_test.hpp>
+
+using namespace hakem;
+using hakem::test::round_robin;
+using hakem::test::swiss;
+using hakem::test::values;
+
+namespace {
+
+Tournament small() { return swiss({"2w1 4b= 3w+", "1b0 H 4w0", "4w0 U 1b-", "3b1 1w= 2b1"}); }
+
+/// Number 1 stays away in the last round, with Black against number 3.
+Tournament small_round_robin() {
+    return round_robin({"4w1 2w= 3b-", "3w1 1b= 4w1", "2b0 4b0 1w+", "1b0 3w1 2b0"});
+}
+
+}
+
+BOOST_AUTO_TEST_SUITE(own_record)
+
+// C.07 7.1: the points of a win, played or not.
+BOOST_AUTO_TEST_CASE(wins) { BOOST_TEST(values(small(), "WIN") == "2.0 0.0 1.0 2.0"); }
+
+// 7.2 to 7.4: over the board only.
+BOOST_AUTO_TEST_CASE(games_over_the_board) {
+    BOOST_TEST(values(small(), "WON") == "1.0 0.0 0.0 2.0");
+    BOOST_TEST(values(small(), "BPG") == "1.0 1.0 0.0 2.0");
+    BOOST_TEST(values(small(), "BWG") == "0.0 0.0 0.0 2.0");
+}
+
+// 15.2: in a round robin forfeits are games; since 2026 a lost one is not in these tie-breaks.
+BOOST_AUTO_TEST_CASE(round_robin_forfeits) {
+    BOOST_TEST(values(small_round_robin(), "WON", "2026-03") == "1.0 2.0 1.0 1.0");
+    BOOST_TEST(values(small_round_robin(), "BPG", "2024-08") == "1.0 1.0 2.0 2.0");
+    BOOST_TEST(values(small_round_robin(), "BPG", "2026-03") == "0.0 1.0 2.0 2.0");
+    BOOST_TEST(values(small_round_robin(), "BWG", "2026-03") == "0.0 0.0 0.0 0.0");
+}
+
+BOOST_AUTO_TEST_CASE(games_of_less_than_a_move_are_played) {
+    BOOST_TEST(values(swiss({"2bW", "1wL"}), "BWG") == "1.0 0.0");
+}
+
+// 7.5: the scores after each round; /C1 without the first.
+BOOST_AUTO_TEST_CASE(progressive_scores) {
+    BOOST_TEST(values(small(), "PS") == "5.0 1.0 2.0 5.0");
+    BOOST_TEST(values(small(), "PS/C1") == "4.0 1.0 2.0 4.0");
+    BOOST_TEST(values(small(), "PS/C9") == "0.0 0.0 0.0 0.0");
+}
+
+BOOST_AUTO_TEST_CASE(foreign_modifiers_are_refused) {
+    for (const auto* code : {"WIN/C1", "WON/P", "PS/M1", "PS/P", "BH/F", "DE/C1"})
+        BOOST_TEST(values(small(), code) == "", code);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
