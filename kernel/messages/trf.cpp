@@ -18,26 +18,30 @@ constexpr hakem::Message messages[] = {
      "hiç oyuncu yok: her oyuncu için 001 ile başlayan bir satır beklenir"},
     {"diagnostic.TRF-0003",
      "this is Vega's own file (cells between bars), not a TRF; in Vega export a FIDE TRF file",
-     "bu, Vega'nın kendi dosyası (hücreler çizgiyle ayrılmış), TRF değil; Vega'dan FIDE TRF dosyası "
+     "bu, Vega'nın kendi dosyası (hücreler çizgiyle ayrılmış), TRF değil; Vega'dan FIDE TRF "
+     "dosyası "
      "dışa aktarın"},
     {"diagnostic.TRF-0004",
      "NUL byte: the file is damaged, the byte was read as a blank; export the file again",
      "NUL baytı: dosya bozulmuş, bayt boşluk sayıldı; dosyayı yeniden dışa aktarın"},
     {"diagnostic.TRF-0005",
-     "the file is not UTF-8; its encoding was taken to be {0}: look at the names, and save the file "
+     "the file is not UTF-8; its encoding was taken to be {0}: look at the names, and save the "
+     "file "
      "as UTF-8 where they are wrong",
      "dosya UTF-8 değil; kodlaması {0} sayıldı: adlara bakın, yanlışsa dosyayı UTF-8 olarak "
      "kaydedin"},
     {"diagnostic.TRF-0006", "from here on lines end otherwise than above; each end is kept",
      "buradan sonra satır sonları yukarıdakinden farklı; her biri korunur"},
     {"diagnostic.TRF-0007",
-     "the columns were counted in bytes, not in characters, so all behind the name was shifted; the "
+     "the columns were counted in bytes, not in characters, so all behind the name was shifted; "
+     "the "
      "cells were put back",
      "sütunlar karakterle değil baytla sayılmış, addan sonrası kaymış; hücreler yerine kondu"},
     {"diagnostic.TRF-0008",
      "the cells do not stand in their columns; what they are was told from their order",
      "hücreler sütunlarında değil; ne oldukları sıralarından anlaşıldı"},
-    {"diagnostic.TRF-0009", "record '{0}' carries nothing for us ({1} line(s)); it is kept as it is",
+    {"diagnostic.TRF-0009",
+     "record '{0}' carries nothing for us ({1} line(s)); it is kept as it is",
      "'{0}' kaydı bizim için bir şey taşımıyor ({1} satır); olduğu gibi korunur"},
     {"diagnostic.TRF-0010",
      "the file is binary, not text; expected is a TRF file, so export one from the pairing program",
@@ -46,12 +50,16 @@ constexpr hakem::Message messages[] = {
 
     // 001.
     {"diagnostic.TRF-0101",
-     "starting number '{0}' in columns 5-8: expected is 1 to 9999; the line was not read, correct it",
-     "5-8. sütunlarda başlangıç numarası '{0}': 1 ile 9999 arası beklenir; satır okunmadı, düzeltin"},
+     "starting number '{0}' in columns 5-8: expected is 1 to 9999; the line was not read, correct "
+     "it",
+     "5-8. sütunlarda başlangıç numarası '{0}': 1 ile 9999 arası beklenir; satır okunmadı, "
+     "düzeltin"},
     {"diagnostic.TRF-0102",
-     "starting number {0} is taken by the player in line {1}; this line was not read, give it a number "
+     "starting number {0} is taken by the player in line {1}; this line was not read, give it a "
+     "number "
      "of its own",
-     "{0} başlangıç numarası {1}. satırdaki oyuncuda; bu satır okunmadı, ona ayrı bir numara verin"},
+     "{0} başlangıç numarası {1}. satırdaki oyuncuda; bu satır okunmadı, ona ayrı bir numara "
+     "verin"},
     {"diagnostic.TRF-0103", "sex '{0}': the format has m and w; read as {1}",
      "cinsiyet '{0}': biçimde m ve w vardır; {1} olarak okundu"},
     {"diagnostic.TRF-0104", "sex '{0}' is unknown; expected is m, w or blank",
@@ -76,8 +84,10 @@ constexpr hakem::Message messages[] = {
     {"diagnostic.TRF-0112", "FIDE number '{0}': expected are digits, or blank where there is none",
      "FIDE numarası '{0}': rakam, yoksa boşluk beklenir"},
     {"diagnostic.TRF-0113",
-     "FIDE number '{0}' is too short for one of FIDE's (100013 and up); it may be a national number",
-     "FIDE numarası '{0}' FIDE'nin numaraları için kısa (100013 ve üstü); ulusal bir numara olabilir"},
+     "FIDE number '{0}' is too short for one of FIDE's (100013 and up); it may be a national "
+     "number",
+     "FIDE numarası '{0}' FIDE'nin numaraları için kısa (100013 ve üstü); ulusal bir numara "
+     "olabilir"},
     {"diagnostic.TRF-0114", "rating '{0}' is no number; the player counts as unrated",
      "kuvvet puanı '{0}' sayı değil; oyuncu derecesiz sayıldı"},
     {"diagnostic.TRF-0115", "points '{0}': expected is a dot and one decimal, as 4.5",
@@ -136,22 +146,27 @@ constexpr hakem::Message messages[] = {
     {"diagnostic.TRF-0209", "date of a round '{0}': expected is YY/MM/DD; read as {1}",
      "tur tarihi '{0}': YY/AA/GG beklenir; {1} olarak okundu"},
     {"diagnostic.TRF-0210",
-     "dates of rounds stand in columns 92, 102, 112 ..., under their rounds; '{0}' and what follows do "
+     "dates of rounds stand in columns 92, 102, 112 ..., under their rounds; '{0}' and what "
+     "follows do "
      "not, and were put there",
-     "tur tarihleri 92., 102., 112. ... sütunda, turların üstünde durur; '{0}' ve sonrası öyle değildi, "
+     "tur tarihleri 92., 102., 112. ... sütunda, turların üstünde durur; '{0}' ve sonrası öyle "
+     "değildi, "
      "yerine kondu"},
     {"diagnostic.TRF-0301", "value '{1}' of the result '{0}' cannot be used; the usual one counts",
      "'{0}' sonucunun '{1}' değeri kullanılamıyor; olağan değer geçerli"},
     {"diagnostic.TRF-0302",
-     "the points of all players fit {0}-{1}-{2} (bye {3}), which no record says; they are counted so",
-     "tüm oyuncuların puanı {0}-{1}-{2} (bay {3}) düzenine uyuyor ama bunu söyleyen kayıt yok; öyle "
+     "the points of all players fit {0}-{1}-{2} (bye {3}), which no record says; they are counted "
+     "so",
+     "tüm oyuncuların puanı {0}-{1}-{2} (bay {3}) düzenine uyuyor ama bunu söyleyen kayıt yok; "
+     "öyle "
      "sayıldı"},
 
     // Lists of numbers, requests, teams.
     {"diagnostic.TRF-0401", "points '{0}': expected is a dot and one decimal, as 4.5",
      "puan '{0}': nokta ve bir ondalık beklenir, 4.5 gibi"},
     {"diagnostic.TRF-0402", "'{0}' is no number; it was left out", "'{0}' sayı değil; yok sayıldı"},
-    {"diagnostic.TRF-0403", "the numbers '{0}' do not stand in their columns; they were read in order",
+    {"diagnostic.TRF-0403",
+     "the numbers '{0}' do not stand in their columns; they were read in order",
      "'{0}' sayıları sütunlarında değil; sırayla okundu"},
     {"diagnostic.TRF-0404", "kind of bye '{0}': expected is F, H or Z; the line was not read",
      "bay türü '{0}': F, H ya da Z beklenir; satır okunmadı"},
@@ -160,10 +175,13 @@ constexpr hakem::Message messages[] = {
     {"diagnostic.TRF-0406",
      "kind of result '{0}': expected is one of W D L F H Z + - or blank; the line was not read",
      "sonuç türü '{0}': W D L F H Z + - ya da boşluk beklenir; satır okunmadı"},
+    {"diagnostic.TRF-0407", "more numbers than a list can have; the rest was not read, but is kept",
+     "bir listede olabileceğinden çok sayı var; gerisi okunmadı, ama korunur"},
     {"diagnostic.TRF-0501", "team number '{0}': expected is 1 to 999; the line was not read",
      "takım numarası '{0}': 1 ile 999 arası beklenir; satır okunmadı"},
     {"diagnostic.TRF-0502",
-     "team number {0} is taken by the team in line {1}; this line was not read, give it a number of "
+     "team number {0} is taken by the team in line {1}; this line was not read, give it a number "
+     "of "
      "its own",
      "{0} takım numarası {1}. satırdaki takımda; bu satır okunmadı, ona ayrı bir numara verin"},
     {"diagnostic.TRF-0503", "more than {0} teams; the line was not read",
@@ -187,17 +205,21 @@ constexpr hakem::Message messages[] = {
     {"diagnostic.TRF-0702", "{0} is too large for columns {1}; the cell was left blank",
      "{0} {1}. sütunlara sığmıyor; hücre boş bırakıldı"},
     {"diagnostic.TRF-0703",
-     "record {0} ({1} line(s)) is not of {2}; it is kept as it is, and a program that knows {2} alone "
+     "record {0} ({1} line(s)) is not of {2}; it is kept as it is, and a program that knows {2} "
+     "alone "
      "skips it",
-     "{0} kaydı ({1} satır) {2} biçiminde yok; olduğu gibi korunur, yalnız {2} bilen bir program onu "
+     "{0} kaydı ({1} satır) {2} biçiminde yok; olduğu gibi korunur, yalnız {2} bilen bir program "
+     "onu "
      "atlar"},
     {"diagnostic.TRF-0704",
-     "record 162 cannot say what results are worth here; XXS says it, which not every program reads",
+     "record 162 cannot say what results are worth here; XXS says it, which not every program "
+     "reads",
      "buradaki puan düzenini 162 kaydı anlatamaz; XXS anlatır ama onu her program okumaz"},
     {"diagnostic.TRF-0705",
      "team {0}: record 013 has the name and the players alone; nickname, strength, points and rank "
      "were left out",
-     "{0}. takım: 013 kaydında yalnız ad ve oyuncular vardır; kısa ad, güç, puan ve sıra yazılmadı"},
+     "{0}. takım: 013 kaydında yalnız ad ve oyuncular vardır; kısa ad, güç, puan ve sıra "
+     "yazılmadı"},
     {"diagnostic.TRF-0706", "TRF06 has no result '{0}'; the nearest one was written",
      "TRF06'da '{0}' sonucu yok; en yakını yazıldı"},
     {"diagnostic.TRF-0707",

@@ -8,7 +8,8 @@ constexpr hakem::Message messages[] = {
     {"diagnostic.TRN-0101",
      "round {2}: player {0} meets {1}, who is not in the tournament; correct the number or add the "
      "player",
-     "{2}. tur: {0} numaralı oyuncunun rakibi {1}, ama öyle bir oyuncu yok; numarayı düzeltin ya da "
+     "{2}. tur: {0} numaralı oyuncunun rakibi {1}, ama öyle bir oyuncu yok; numarayı düzeltin ya "
+     "da "
      "oyuncuyu ekleyin"},
     {"diagnostic.TRN-0102", "round {1}: player {0} meets himself or herself; correct the opponent",
      "{1}. tur: {0} numaralı oyuncu kendisiyle eşlenmiş; rakibi düzeltin"},
@@ -27,31 +28,40 @@ constexpr hakem::Message messages[] = {
      "round {2}: {0} has '{3}' and {1} has '{4}'; that is right only where the arbiter decided so",
      "{2}. tur: {0} numaralıda '{3}', {1} numaralıda '{4}' var; ancak hakem kararıysa doğrudur"},
     {"diagnostic.TRN-0107",
-     "round {2}: the result of {0} and {1} stands at one of them alone ('{3}' and '{4}'); enter the "
+     "round {2}: the result of {0} and {1} stands at one of them alone ('{3}' and '{4}'); enter "
+     "the "
      "other",
-     "{2}. tur: {0} ile {1} numaralının sonucu yalnız birinde var ('{3}' ve '{4}'); ötekini de girin"},
+     "{2}. tur: {0} ile {1} numaralının sonucu yalnız birinde var ('{3}' ve '{4}'); ötekini de "
+     "girin"},
     {"diagnostic.TRN-0108",
      "{0} and {1} meet again: rounds {2} and {3}; in this system two players meet once (a double "
      "round robin says so in 092 or 192)",
-     "{0} ile {1} yeniden eşlenmiş: {2}. ve {3}. tur; bu sistemde iki oyuncu bir kez karşılaşır (çift "
+     "{0} ile {1} yeniden eşlenmiş: {2}. ve {3}. tur; bu sistemde iki oyuncu bir kez karşılaşır "
+     "(çift "
      "tur Berger ise 092 ya da 192 kaydında yazılır)"},
     {"diagnostic.TRN-0109",
-     "player {0} has the pairing-allocated bye in rounds {1} and {2}; once is allowed, other byes are "
+     "player {0} has the pairing-allocated bye in rounds {1} and {2}; once is allowed, other byes "
+     "are "
      "H, F or Z",
-     "{0} numaralı oyuncu {1}. ve {2}. turda bay geçmiş (U); bir kez olabilir, diğer baylar H, F ya da "
+     "{0} numaralı oyuncu {1}. ve {2}. turda bay geçmiş (U); bir kez olabilir, diğer baylar H, F "
+     "ya da "
      "Z ile yazılır"},
     {"diagnostic.TRN-0110",
-     "round {2}: both {0} and {1} have the pairing-allocated bye; a round has one, other byes are H, F "
+     "round {2}: both {0} and {1} have the pairing-allocated bye; a round has one, other byes are "
+     "H, F "
      "or Z",
-     "{2}. tur: hem {0} hem {1} numaralı bay geçmiş (U); bir turda bir tane olur, diğer baylar H, F ya "
+     "{2}. tur: hem {0} hem {1} numaralı bay geçmiş (U); bir turda bir tane olur, diğer baylar H, "
+     "F ya "
      "da Z ile yazılır"},
     {"diagnostic.TRN-0111",
      "round {1}: player {0} has the result '{2}', but no opponent; enter the opponent or a bye",
      "{1}. tur: {0} numaralı oyuncunun sonucu '{2}', ama rakibi yok; rakip ya da bay girin"},
     {"diagnostic.TRN-0112",
-     "player {0} has {1} points in the file, but the rounds make {2}; correct the points, a result, or "
+     "player {0} has {1} points in the file, but the rounds make {2}; correct the points, a "
+     "result, or "
      "the scoring system",
-     "{0} numaralı oyuncunun dosyadaki puanı {1}, turlardan sayılan {2}; puanı, bir sonucu ya da puan "
+     "{0} numaralı oyuncunun dosyadaki puanı {1}, turlardan sayılan {2}; puanı, bir sonucu ya da "
+     "puan "
      "düzenini düzeltin"},
     {"diagnostic.TRN-0113", "round {2}: the game of {0} and {1} has no colours; enter w and b",
      "{2}. tur: {0} ile {1} oyununda renkler yok; w ve b girin"},
@@ -73,7 +83,8 @@ constexpr hakem::Message messages[] = {
     {"diagnostic.TRN-0208", "the city is a web address: {0}; expected is the name of a place",
      "şehir bir web adresi: {0}; bir yer adı beklenir"},
 
-    {"diagnostic.TRN-0301", "team {0} has player {1}, who is not in the tournament; correct the number",
+    {"diagnostic.TRN-0301",
+     "team {0} has player {1}, who is not in the tournament; correct the number",
      "{0}. takımda {1} numaralı oyuncu var, ama turnuvada öyle biri yok; numarayı düzeltin"},
     {"diagnostic.TRN-0302", "player {0} is in the teams {1} and {2}; a player is in one team",
      "{0} numaralı oyuncu hem {1}. hem {2}. takımda; bir oyuncu tek takımda olur"},
@@ -81,9 +92,11 @@ constexpr hakem::Message messages[] = {
      "{2}. tur: {0} ile {1} aynı takımdan ({3}) ve birbiriyle eşlenmiş"},
     {"diagnostic.TRN-0304", "player {0} is in no team", "{0} numaralı oyuncu hiçbir takımda değil"},
 
-    {"diagnostic.TRN-0401", "a record names player {0}, who is not in the tournament; correct the number",
+    {"diagnostic.TRN-0401",
+     "a record names player {0}, who is not in the tournament; correct the number",
      "bir kayıt {0} numaralı oyuncudan söz ediyor, ama öyle biri yok; numarayı düzeltin"},
-    {"diagnostic.TRN-0402", "a record names team {0}, which is not in the tournament; correct the number",
+    {"diagnostic.TRN-0402",
+     "a record names team {0}, which is not in the tournament; correct the number",
      "bir kayıt {0}. takımdan söz ediyor, ama öyle bir takım yok; numarayı düzeltin"},
 };
 const hakem::MessageTable table{messages};

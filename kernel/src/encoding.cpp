@@ -97,7 +97,7 @@ std::string code_page_of(std::string_view bytes) {
     constexpr std::array<std::string_view, 10> believed = {
         "WINDOWS-1250", "WINDOWS-1251", "WINDOWS-1253", "WINDOWS-1255", "WINDOWS-1256",
         "ISO-8859-2",   "ISO-8859-5",   "ISO-8859-7",   "KOI8-R",       "IBM866"};
-    const auto found = detected(bytes);
+    auto found = detected(bytes);
     if (std::find(believed.begin(), believed.end(), found) == believed.end()) return "windows-1252";
     return found;
 }

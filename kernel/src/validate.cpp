@@ -1,5 +1,4 @@
 #include "validation.hpp"
-
 #include <hakem/history.hpp>
 #include <hakem/importer.hpp>
 
@@ -42,7 +41,8 @@ void check_dates(const Check& check) {
         if (early || late)
             check.say(Severity::warning, "TRN-0202",
                       {round, to_text(date), to_text(t.start), to_text(t.end)});
-        if (date < last) check.say(Severity::note, "TRN-0203", {round, to_text(date), to_text(last)});
+        if (date < last)
+            check.say(Severity::note, "TRN-0203", {round, to_text(date), to_text(last)});
         last = date;
     }
 }
@@ -107,7 +107,7 @@ void check_event(const Check& check) {
     check_counts(check);
     check_rounds_of_event(check);
     if (check.tournament().city.find("://") != std::string::npos)
-        check.say(Severity::note, "TRN-0208", {check.tournament().city});
+        check.say(Severity::note, "TRN-0208", {check.tournament().city.substr(0, 80)});
 }
 
 }

@@ -12,7 +12,7 @@ namespace {
 /// One side of one round.
 struct Side {
     const Player& player;
-    std::size_t round;  // 1-based
+    std::size_t round; // 1-based
 
     const RoundEntry& entry() const { return player.rounds[round - 1]; }
     std::string number() const { return std::to_string(player.id); }
@@ -56,8 +56,8 @@ Fit fit_of(Outcome a, Outcome b) {
     if (b == mirrored(a)) return Fit::whole;
     if (a == Outcome::forfeit_loss && b == Outcome::forfeit_loss) return Fit::whole;
     if (a == Outcome::pending || b == Outcome::pending) return Fit::half_entered;
-    const bool same_kind = (is_rated_game(a) && is_rated_game(b)) ||
-                           (is_unrated_game(a) && is_unrated_game(b));
+    const bool same_kind =
+        (is_rated_game(a) && is_rated_game(b)) || (is_unrated_game(a) && is_unrated_game(b));
     return same_kind && halves(a) + halves(b) < 2 ? Fit::unusual : Fit::contradiction;
 }
 
@@ -66,8 +66,11 @@ void compare_results(const Check& check, const Side& side, const RoundEntry& oth
     const std::vector<std::string> arguments = {side.number(), side.opponent(), side.round_number(),
                                                 sign(own), sign(other.outcome)};
     switch (fit_of(own, other.outcome)) {
-    case Fit::whole: break;
-    case Fit::unusual: say(check, side, Severity::note, "TRN-0106", result_column, arguments); break;
+    case Fit::whole:
+        break;
+    case Fit::unusual:
+        say(check, side, Severity::note, "TRN-0106", result_column, arguments);
+        break;
     case Fit::half_entered:
         say(check, side, Severity::warning, "TRN-0107", result_column, arguments);
         break;
@@ -107,7 +110,7 @@ void check_game(const Check& check, const Side& side) {
         return say(check, side, Severity::error, "TRN-0103", opponent_column,
                    {side.number(), side.opponent(), side.round_number(),
                     other ? std::to_string(other->opponent) : "0"});
-    if (side.player.id > opponent) return;  // said at the other side
+    if (side.player.id > opponent) return; // said at the other side
     compare_colours(check, side, *other);
     compare_results(check, side, *other);
 }
@@ -157,7 +160,8 @@ void check_pairing_byes(const Check& check, std::size_t allowed) {
             if (holder != nullptr)
                 say(check, side, Severity::warning, "TRN-0110", result_column,
                     {side.number(), std::to_string(holder->id), side.round_number()});
-            else holder = &player;
+            else
+                holder = &player;
         }
     }
 }
@@ -170,8 +174,10 @@ void check_rounds(const Check& check) {
     for (const auto& player : t.players) {
         for (std::size_t round = 1; round <= player.rounds.size(); ++round) {
             const Side side{player, round};
-            if (side.entry().opponent != 0) check_game(check, side);
-            else check_alone(check, side);
+            if (side.entry().opponent != 0)
+                check_game(check, side);
+            else
+                check_alone(check, side);
         }
         check_meetings(check, player, allowed);
     }

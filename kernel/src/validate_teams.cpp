@@ -37,7 +37,8 @@ void check_team_mates(const Check& check, const Membership& members) {
     for (const auto& player : check.tournament().players) {
         const auto team = team_of(player.id);
         if (team == 0) {
-            check.say_at(Severity::note, "TRN-0304", player.line, 5, 4, {std::to_string(player.id)});
+            check.say_at(Severity::note, "TRN-0304", player.line, 5, 4,
+                         {std::to_string(player.id)});
             continue;
         }
         for (std::size_t round = 1; round <= player.rounds.size(); ++round) {
@@ -61,8 +62,10 @@ public:
 
     void competitor(std::uint32_t line, std::int32_t id) const {
         if (id == 0) return;
-        if (teams_.empty()) player(line, id);
-        else team(line, id);
+        if (teams_.empty())
+            player(line, id);
+        else
+            team(line, id);
     }
     void player(std::uint32_t line, std::int32_t id) const {
         if (id != 0 && check_.position_of(id) < 0)

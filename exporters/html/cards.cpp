@@ -1,0 +1,80 @@
+// Pairing cards: sheets of A4 with 2, 4 or 6 cards; places and cut marks are in the style.
+
+#include "page.hpp"
+#include <hakem/text.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <numeric>
+
+namespace hakem::html {
+
+namespace {
+
+/// More rounds than a card holds comfortably are set smaller.
+std::string_view size_class(const Card& card, int per_sheet) {
+    const auto rows = static_cast<int>(card.table.rows.size());
+    const int comfortable = per_sheet == 6 ? 7 : 11;
+    return rows <= comfortable ? "card" : rows <= comfortable * 2 ? "card small" : "card smallest";
+}
+
+/// The columns are alike on all cards: their widths are shares of the widest texts.
+void append_widths(std::string& rules, const CardSheet& sheet, std::string_view id,
+                   Language language) {
+    constexpr std::size_t widest = 20, widest_note = 9, margin = 2;
+    std::vector<std::size_t> widths;
+    const auto see = [&](const Table& table, std::size_t i, std::size_t length) {
+        if (i >= widths.size()) widths.resize(i + 1);
+        const auto most = i < table.columns.size() && table.columns[i].wrap ? widest_note : widest;
+        widths[i] = std::max(widths[i], std::min(length, most) + margin);
+    };
+    for (const auto& card : sheet.cards) {
+        const auto& table = card.table;
+        for (std::size_t i = 0; i < table.columns.size(); ++i)  // headings are bold: one more
+            see(table, i, length_of(to_text(table.columns[i].heading, language)) + 1);
+        for (const auto& row : table.rows)
+            for (std::size_t i = 0; i < row.size(); ++i)
+                see(table, i, length_of(to_text(row[i].content, language)));
+    }
+    const auto total = std::accumulate(widths.begin(), widths.end(), std::size_t{0});
+    for (std::size_t i = 0; i < widths.size(); ++i)
+        fmt::format_to(std::back_inserter(rules), "#{} th:nth-child({}){{width:{:.1f}%}}\n", id,
+                       i + 1, 100.0 * static_cast<double>(widths[i]) / static_cast<double>(total));
+}
+
+void append_card(std::string& out, const Card& card, const CardSheet& sheet, Page& page) {
+    const auto title = escaped(to_text(card.title, page.language));
+    const auto caption = escaped(to_text(card.table.caption, page.language));
+    fmt::format_to(std::back_inserter(out),
+                   "<article class=\"{}\"><div class=\"face\"><h3>{}</h3>\n",
+                   size_class(card, sheet.per_sheet), title);
+    append_facts(out, card.facts, page.language);
+    fmt::format_to(std::back_inserter(out), "<table><caption>{}</caption>\n",
+                   caption.empty() ? title : caption);
+    append_head(out, card.table, page.language);
+    append_rows(out, card.table, page.language);
+    out += "</table>\n";
+    auto legend = card.table.legend;
+    legend.insert(legend.end(), sheet.legend.begin(), sheet.legend.end());
+    append_lines(out, legend, "legend", page.language);
+    out += "</div></article>\n";
+}
+
+}
+
+void append_cards(std::string& out, const CardSheet& sheet, Page& page) {
+    const auto id = page.anchors.make(fmt::format("cards-{}", ++page.tables));
+    append_widths(page.rules, sheet, id, page.language);
+    fmt::format_to(std::back_inserter(out), "<div id=\"{}\">\n", id);
+    const int per_sheet = sheet.per_sheet <= 2 ? 2 : sheet.per_sheet <= 4 ? 4 : 6;
+    for (std::size_t i = 0; i < sheet.cards.size(); ++i) {
+        if (i % static_cast<std::size_t>(per_sheet) == 0)
+            fmt::format_to(std::back_inserter(out), "{}<div class=\"sheet n{}\">\n",
+                           i == 0 ? "" : "</div>\n", per_sheet);
+        append_card(out, sheet.cards[i], sheet, page);
+    }
+    out += sheet.cards.empty() ? "</div>\n" : "</div>\n</div>\n";
+}
+
+}

@@ -1,0 +1,39 @@
+#pragma once
+/// Documents and tournaments as JSON. Keys may be added, never removed or retyped.
+
+#include <hakem/document.hpp>
+#include <hakem/tournament.hpp>
+
+#include <nlohmann/json.hpp>
+
+namespace hakem::json {
+
+/// Keeps the order of keys, for readers and for equal bytes.
+using Json = nlohmann::ordered_json;
+
+/// Schema hakem.document/1.
+Json document_json(const Document& document, Language language);
+
+/// Schema hakem.tournament/1: the whole model.
+Json tournament_json(const Tournament& tournament);
+
+/// A cell for programs: no letter and no decimal sign of a language.
+Json cell_json(const CellContent& content);
+
+/// The code of the TRF: "1", "=", "0", "+", "-", "H", "F", "U", "Z", "?"; null where there is no
+/// result.
+Json outcome_json(Outcome outcome);
+
+/// "white", "black" or null.
+Json colour_json(Colour colour);
+
+/// "2026-04-26", "1990" where no more is known, null where nothing is.
+Json date_json(const Date& date);
+
+/// One player, the national id masked; and what belongs to the players only.
+Json player_json(const Player& player);
+
+/// A national identity number with all but its last two digits hidden.
+std::string masked(std::string_view id);
+
+}
