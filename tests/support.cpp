@@ -16,7 +16,8 @@ Registry& registry() {
 }
 
 Tournament tournament(std::string_view trf, Diagnostics& diagnostics) {
-    return read_tournament(Source::from_bytes("test.trf", std::string(trf)), registry(), diagnostics);
+    return read_tournament(Source::from_bytes("test.trf", std::string(trf)), registry(),
+                           diagnostics);
 }
 
 Tournament tournament(std::string_view trf) {

@@ -31,7 +31,7 @@ void append_widths(std::string& rules, const CardSheet& sheet, std::string_view 
     };
     for (const auto& card : sheet.cards) {
         const auto& table = card.table;
-        for (std::size_t i = 0; i < table.columns.size(); ++i)  // headings are bold: one more
+        for (std::size_t i = 0; i < table.columns.size(); ++i) // headings are bold: one more
             see(table, i, length_of(to_text(table.columns[i].heading, language)) + 1);
         for (const auto& row : table.rows)
             for (std::size_t i = 0; i < row.size(); ++i)

@@ -3,7 +3,6 @@
 
 #include "console.hpp"
 #include "options.hpp"
-
 #include <hakem/error.hpp>
 #include <hakem/registry.hpp>
 

@@ -46,7 +46,8 @@ public:
 private:
     std::string word(std::string_view key) const { return std::string(text(key, language_)); }
 
-    template<class Action> CLI::App* command(const char* name, Action action) {
+    template<class Action>
+    CLI::App* command(const char* name, Action action) {
         auto* sub = app_.add_subcommand(name, word(fmt::format("cli.{}", name)));
         prepare(*sub);
         sub->callback([this, action] { action_ = action; });
@@ -62,24 +63,29 @@ private:
 
     void add_common() {
         app_.add_option_function<std::string>(
-               "--lang", [this](const std::string& code) { common_.language = language_of(code); },
-               word("cli.lang"))
-            ->check(CLI::IsMember({"tr", "en"}))->type_name("tr|en");
+                "--lang", [this](const std::string& code) { common_.language = language_of(code); },
+                word("cli.lang"))
+            ->check(CLI::IsMember({"tr", "en"}))
+            ->type_name("tr|en");
         app_.add_option_function<std::vector<std::string>>(
-               "--plugin-dir",
-               [this](const std::vector<std::string>& folders) {
-                   for (const auto& folder : folders)
-                       common_.plugin_folders.push_back(std::filesystem::absolute(folder));
-               },
-               word("cli.plugin-dir"))
-            ->type_name("DIR")->allow_extra_args(false);
+                "--plugin-dir",
+                [this](const std::vector<std::string>& folders) {
+                    for (const auto& folder : folders)
+                        common_.plugin_folders.push_back(std::filesystem::absolute(folder));
+                },
+                word("cli.plugin-dir"))
+            ->type_name("DIR")
+            ->allow_extra_args(false);
         app_.add_flag("--strict", common_.strict, word("cli.strict"));
         app_.add_option("--from", common_.input_format, word("cli.from"))->type_name("FORMAT");
     }
 
-    CLI::Option* formats(CLI::App& sub, std::vector<std::string>& to, std::vector<std::string> known) {
+    CLI::Option* formats(CLI::App& sub, std::vector<std::string>& to,
+                         std::vector<std::string> known) {
         return sub.add_option("--to", to, word("cli.to"))
-            ->delimiter(',')->check(CLI::IsMember(std::move(known)))->type_name("FORMAT[,FORMAT]")
+            ->delimiter(',')
+            ->check(CLI::IsMember(std::move(known)))
+            ->type_name("FORMAT[,FORMAT]")
             ->allow_extra_args(false);
     }
 
@@ -87,7 +93,8 @@ private:
         auto* sub = command("info", [this](Session s) { return info(s, info_); });
         sub->add_option("FILE", info_.inputs, word("cli.files"))->required()->type_name("");
         sub->add_option("--to", info_.to, word("cli.to"))
-            ->check(CLI::IsMember({"text", "json"}))->type_name("text|json");
+            ->check(CLI::IsMember({"text", "json"}))
+            ->type_name("text|json");
     }
 
     void add_convert() {
@@ -98,9 +105,11 @@ private:
             ->check(CLI::IsMember({"trf", "trf16", "trf26", "json", "html", "xlsx", "text"}))
             ->type_name("FORMAT");
         sub->add_option("--line-end", convert_.line_end, word("cli.line-end"))
-            ->check(CLI::IsMember({"lf", "crlf", "cr"}))->type_name("lf|crlf|cr");
+            ->check(CLI::IsMember({"lf", "crlf", "cr"}))
+            ->type_name("lf|crlf|cr");
         sub->add_option("--encoding", convert_.encoding, word("cli.encoding"))
-            ->check(CLI::IsMember({"UTF-8", "windows-1254", "windows-1252", "ISO-8859-9"}, CLI::ignore_case))
+            ->check(CLI::IsMember({"UTF-8", "windows-1254", "windows-1252", "ISO-8859-9"},
+                                  CLI::ignore_case))
             ->type_name("NAME");
         sub->add_flag("--ascii", convert_.ascii, word("cli.ascii"));
     }
@@ -109,7 +118,8 @@ private:
         sub.add_option("--tiebreaks", tie_breaks, word("cli.tiebreaks"))->type_name("CODES");
         sub.add_option("--edition", edition, word("cli.edition"))->type_name("ID");
         sub.add_option("--after", after, word("cli.after"))
-            ->check(CLI::Range(1, 999))->type_name("ROUND");
+            ->check(CLI::Range(1, 999))
+            ->type_name("ROUND");
     }
 
     void add_rank() {
@@ -145,9 +155,15 @@ private:
         formats(*sub, report_.to, {"html", "xlsx", "json", "text"});
         add_ranking(*sub, report_.tie_breaks, report_.edition, report_.after);
         sub->add_option("--rounds", report_.rounds, word("cli.rounds"))
-            ->delimiter(',')->check(CLI::Range(1, 999))->type_name("N[,N]")->allow_extra_args(false);
+            ->delimiter(',')
+            ->check(CLI::Range(1, 999))
+            ->type_name("N[,N]")
+            ->allow_extra_args(false);
         sub->add_option("--players", report_.players, word("cli.players"))
-            ->delimiter(',')->check(CLI::Range(1, 9999))->type_name("N[,N]")->allow_extra_args(false);
+            ->delimiter(',')
+            ->check(CLI::Range(1, 9999))
+            ->type_name("N[,N]")
+            ->allow_extra_args(false);
         sub->add_flag("--key-rank", report_.key_by_rank, word("cli.key-rank"));
     }
 
@@ -159,13 +175,16 @@ private:
             auto* child = sub->add_subcommand(name, word(fmt::format("cli.plugins-{}", name)));
             prepare(*child);
             child->add_option("--to", plugins_.to, word("cli.to"))
-                ->check(CLI::IsMember({"text", "json"}))->type_name("text|json");
+                ->check(CLI::IsMember({"text", "json"}))
+                ->type_name("text|json");
             child->callback([this, action] { action_ = action; });
             return child;
         };
         add("list", [this](Session s) { return plugins_list(s, plugins_); });
         add("info", [this](Session s) { return plugins_info(s, plugins_); })
-            ->add_option("ID", plugins_.id, word("cli.plugin-id"))->required()->type_name("");
+            ->add_option("ID", plugins_.id, word("cli.plugin-id"))
+            ->required()
+            ->type_name("");
     }
 
     void add_version() {
@@ -176,7 +195,8 @@ private:
             return ExitCode::done;
         });
         help->add_option("COMMAND", help_topic_, word("cli.help-topic"))
-            ->check(CLI::IsMember({"info", "convert", "rank", "pair", "report", "plugins", "version"}))
+            ->check(
+                CLI::IsMember({"info", "convert", "rank", "pair", "report", "plugins", "version"}))
             ->type_name("");
     }
 
@@ -197,9 +217,12 @@ private:
 Language language_of_arguments(int count, const char* const* arguments) {
     for (int i = 1; i < count; ++i) {
         std::string_view argument = arguments[i];
-        if (argument.starts_with("--lang=")) argument.remove_prefix(7);
-        else if (argument == "--lang" && i + 1 < count) argument = arguments[i + 1];
-        else continue;
+        if (argument.starts_with("--lang="))
+            argument.remove_prefix(7);
+        else if (argument == "--lang" && i + 1 < count)
+            argument = arguments[i + 1];
+        else
+            continue;
         if (const auto language = language_of(argument)) return *language;
     }
     return language_of_environment();

@@ -8,7 +8,6 @@
 #include <cstdio>
 #include <cstdlib>
 #include <system_error>
-
 #include <unistd.h>
 
 namespace hakem::command {
@@ -31,7 +30,8 @@ std::size_t kept_of(const Diagnostics& diagnostics, std::string_view code) {
 }
 
 Console::Console(Language language)
-    : language_(language), terminal_(::isatty(STDERR_FILENO) == 1), colour_(wants_colour(terminal_)) {}
+    : language_(language), terminal_(::isatty(STDERR_FILENO) == 1),
+      colour_(wants_colour(terminal_)) {}
 
 void Console::print(std::string_view data) {
     const bool written = std::fwrite(data.data(), 1, data.size(), stdout) == data.size();

@@ -1,12 +1,10 @@
 // hakem convert IN OUT: a tournament in another format, or all its reports in one document.
 
 #include "inputs.hpp"
-
+#include "report_set.hpp"
 #include <hakem/exporter.hpp>
 #include <hakem/output.hpp>
 #include <hakem/text.hpp>
-
-#include "report_set.hpp"
 
 #include <algorithm>
 #include <map>
@@ -20,7 +18,7 @@ std::string format_for(const ConvertCommand& command, const Tournament& tourname
     if (!command.to.empty() && command.to != "trf") return command.to;
     const auto ending = to_lower(command.output.extension().string(), Language::english);
     const std::map<std::string, std::string> known = {
-        {".html", "html"}, {".htm", "html"}, {".xlsx", "xlsx"}, {".json", "json"},
+        {".html", "html"}, {".htm", "html"},    {".xlsx", "xlsx"},  {".json", "json"},
         {".txt", "text"},  {".trf16", "trf16"}, {".trf26", "trf26"}};
     if (command.to.empty())
         if (const auto found = known.find(ending); found != known.end()) return found->second;
@@ -56,8 +54,10 @@ ExitCode convert(Session session, const ConvertCommand& command) {
     session.console.show(diagnostics, input.language);
     if (diagnostics.strict() && diagnostics.has_errors())
         throw Error(ExitCode::answer_is_no, "error.strict", {command.output.string()});
-    if (command.output == "-") session.console.print(bytes);
-    else write_whole(command.output, bytes);
+    if (command.output == "-")
+        session.console.print(bytes);
+    else
+        write_whole(command.output, bytes);
     const bool faulty = input.diagnostics.has_errors() || diagnostics.has_errors();
     return faulty ? ExitCode::answer_is_no : ExitCode::done;
 }

@@ -2,7 +2,6 @@
 /// Where the output of a command goes: formats by name, files in a folder or stdout.
 
 #include "command.hpp"
-
 #include <hakem/document.hpp>
 #include <hakem/exporter.hpp>
 

@@ -16,9 +16,12 @@ Cell number(std::size_t value) { return Number{static_cast<std::int64_t>(value)}
 
 Phrase severity_phrase(Severity severity) {
     switch (severity) {
-    case Severity::error: return Phrase::of("severity.error");
-    case Severity::warning: return Phrase::of("severity.warning");
-    case Severity::note: return Phrase::of("severity.note");
+    case Severity::error:
+        return Phrase::of("severity.error");
+    case Severity::warning:
+        return Phrase::of("severity.warning");
+    case Severity::note:
+        return Phrase::of("severity.note");
     }
     return {};
 }
@@ -61,7 +64,8 @@ Section findings_section(const Input& input) {
 
 /// What became of the file, in a word.
 Phrase state_of(const MadeEvent& event) {
-    if (event.input.error) return Phrase::of(event.input.error->key(), event.input.error->arguments());
+    if (event.input.error)
+        return Phrase::of(event.input.error->key(), event.input.error->arguments());
     if (!event.input.usable()) return Phrase::of("index.refused");
     if (event.input.diagnostics.has_errors()) return Phrase::of("index.made-with-errors");
     return Phrase::of("index.made");
@@ -73,9 +77,11 @@ Row event_row(const MadeEvent& event) {
     row.front().header = true;
     if (event.input.tournament && !event.folder.empty())
         row.push_back(Link{Phrase::verbatim(event.input.tournament->name.empty()
-                                                ? event.folder : event.input.tournament->name),
+                                                ? event.folder
+                                                : event.input.tournament->name),
                            event.folder + "/index.html"});
-    else row.push_back({});
+    else
+        row.push_back({});
     row.push_back(event.input.tournament ? number(event.input.tournament->players.size()) : Cell());
     row.push_back(number(event.reports.size()));
     for (const auto severity : {Severity::error, Severity::warning, Severity::note})
@@ -86,23 +92,28 @@ Row event_row(const MadeEvent& event) {
 
 Section files_section(const std::vector<MadeEvent>& events) {
     Table table;
-    table.columns = {column("file"), column("event"), column("players", Align::right),
-                     column("reports", Align::right), column("errors", Align::right),
-                     column("warnings", Align::right), column("notes", Align::right),
+    table.columns = {column("file"),
+                     column("event"),
+                     column("players", Align::right),
+                     column("reports", Align::right),
+                     column("errors", Align::right),
+                     column("warnings", Align::right),
+                     column("notes", Align::right),
                      column("state", Align::left, true)};
     for (const auto& event : events) table.rows.push_back(event_row(event));
     return section_of("files", std::move(table));
 }
 
 Section codes_section(const std::vector<MadeEvent>& events) {
-    std::map<std::string, std::pair<std::size_t, std::size_t>> codes;  // findings, files
+    std::map<std::string, std::pair<std::size_t, std::size_t>> codes; // findings, files
     for (const auto& event : events)
         for (const auto& [code, count] : event.input.diagnostics.by_code()) {
             codes[code].first += count;
             ++codes[code].second;
         }
     Table table;
-    table.columns = {column("code"), column("findings", Align::right), column("files", Align::right)};
+    table.columns = {column("code"), column("findings", Align::right),
+                     column("files", Align::right)};
     for (const auto& [code, count] : codes)
         table.rows.push_back({Phrase::verbatim(code), number(count.first), number(count.second)});
     return section_of("codes", std::move(table));
@@ -116,9 +127,11 @@ Document event_index(const MadeEvent& event) {
     page.title = Phrase::of("index.event-title");
     page.event = event.input.tournament->name;
     page.date = event.input.tournament->start;
-    page.facts = {{Phrase::of("index.file"), Phrase::verbatim(event.input.path.filename().string())}};
+    page.facts = {
+        {Phrase::of("index.file"), Phrase::verbatim(event.input.path.filename().string())}};
     page.sections.push_back(reports_section(event));
-    if (!event.input.diagnostics.all().empty()) page.sections.push_back(findings_section(event.input));
+    if (!event.input.diagnostics.all().empty())
+        page.sections.push_back(findings_section(event.input));
     return page;
 }
 

@@ -2,7 +2,6 @@
 /// The pages over the reports: one over an event, one over all of them.
 
 #include "inputs.hpp"
-
 #include <hakem/document.hpp>
 
 namespace hakem::command {
@@ -10,13 +9,13 @@ namespace hakem::command {
 /// One report that was made: its title and where each format lies, relative to the index page.
 struct MadeReport {
     Phrase title;
-    std::vector<std::pair<std::string, std::string>> files;  ///< format, file name
+    std::vector<std::pair<std::string, std::string>> files; ///< format, file name
 };
 
 /// What became of one input of `hakem report`.
 struct MadeEvent {
     Input input;
-    std::string folder;                 ///< relative to the output folder
+    std::string folder; ///< relative to the output folder
     std::vector<MadeReport> reports;
 };
 

@@ -1,7 +1,6 @@
 // hakem info FILE...: what is in the files, and what is wrong with them.
 
 #include "inputs.hpp"
-
 #include <hakem/text.hpp>
 
 #include <fmt/format.h>
@@ -22,18 +21,24 @@ constexpr std::array severities = {Severity::error, Severity::warning, Severity:
 
 std::string_view name_of(System system) {
     switch (system) {
-    case System::swiss: return "swiss";
-    case System::round_robin: return "round-robin";
-    case System::double_round_robin: return "double-round-robin";
+    case System::swiss:
+        return "swiss";
+    case System::round_robin:
+        return "round-robin";
+    case System::double_round_robin:
+        return "double-round-robin";
     }
     return "";
 }
 
 std::string_view name_of(Severity severity) {
     switch (severity) {
-    case Severity::error: return "error";
-    case Severity::warning: return "warning";
-    case Severity::note: return "note";
+    case Severity::error:
+        return "error";
+    case Severity::warning:
+        return "warning";
+    case Severity::note:
+        return "note";
     }
     return "";
 }
@@ -45,8 +50,10 @@ std::size_t rated_players(const Tournament& tournament) {
 }
 
 Json json_of(const Diagnostic& finding, Language language) {
-    return {{"code", finding.code}, {"severity", name_of(finding.severity)},
-            {"line", finding.line}, {"column", finding.column},
+    return {{"code", finding.code},
+            {"severity", name_of(finding.severity)},
+            {"line", finding.line},
+            {"column", finding.column},
             {"message", message_of(finding, language)}};
 }
 
@@ -58,13 +65,19 @@ Json json_of(const Input& input) {
         return json;
     }
     const auto& t = *input.tournament;
-    json.update({{"format", t.format}, {"encoding", t.source ? t.source->encoding() : "UTF-8"},
-                 {"name", t.name}, {"city", t.city}, {"federation", t.federation},
+    json.update({{"format", t.format},
+                 {"encoding", t.source ? t.source->encoding() : "UTF-8"},
+                 {"name", t.name},
+                 {"city", t.city},
+                 {"federation", t.federation},
                  {"start", t.start ? Json(to_text(t.start)) : Json()},
                  {"end", t.end ? Json(to_text(t.end)) : Json()},
-                 {"system", name_of(system_of(t))}, {"players", t.players.size()},
-                 {"rated", rated_players(t)}, {"teams", t.teams.size()},
-                 {"rounds", rounds_held(t)}, {"scheduled", rounds_scheduled(t)},
+                 {"system", name_of(system_of(t))},
+                 {"players", t.players.size()},
+                 {"rated", rated_players(t)},
+                 {"teams", t.teams.size()},
+                 {"rounds", rounds_held(t)},
+                 {"scheduled", rounds_scheduled(t)},
                  {"findings", Json::array()}});
     for (const auto& finding : input.diagnostics.all())
         json["findings"].push_back(json_of(finding, input.language));
@@ -113,19 +126,21 @@ std::string text_of(const Input& input) {
     facts.add("info.place", t.city);
     facts.add("info.federation", t.federation);
     facts.add("info.dates", dates_of(t));
-    facts.add("info.system", std::string(text(fmt::format("info.{}", name_of(system_of(t))), language)));
-    facts.add("info.rounds", format_text("info.rounds-held", language,
-                                         {std::to_string(rounds_held(t)),
-                                          std::to_string(rounds_scheduled(t))}));
-    facts.add("info.players", format_text("info.players-rated", language,
-                                          {std::to_string(t.players.size()),
-                                           std::to_string(rated_players(t))}));
+    facts.add("info.system",
+              std::string(text(fmt::format("info.{}", name_of(system_of(t))), language)));
+    facts.add("info.rounds",
+              format_text("info.rounds-held", language,
+                          {std::to_string(rounds_held(t)), std::to_string(rounds_scheduled(t))}));
+    facts.add("info.players",
+              format_text("info.players-rated", language,
+                          {std::to_string(t.players.size()), std::to_string(rated_players(t))}));
     if (!t.teams.empty()) facts.add("info.teams", std::to_string(t.teams.size()));
     facts.add("info.arbiter", t.chief_arbiter);
-    facts.add("info.findings", format_text("info.findings-counted", language,
-        {std::to_string(input.diagnostics.count(Severity::error)),
-         std::to_string(input.diagnostics.count(Severity::warning)),
-         std::to_string(input.diagnostics.count(Severity::note))}));
+    facts.add("info.findings",
+              format_text("info.findings-counted", language,
+                          {std::to_string(input.diagnostics.count(Severity::error)),
+                           std::to_string(input.diagnostics.count(Severity::warning)),
+                           std::to_string(input.diagnostics.count(Severity::note))}));
     return printable(input.path.string()) + "\n" + facts.text_block();
 }
 
@@ -138,8 +153,10 @@ void print_json(Session session, const std::vector<Input>& inputs) {
 void print_text(Session session, const std::vector<Input>& inputs) {
     for (const auto& input : inputs) {
         session.console.show(input.diagnostics, input.language);
-        if (input.error) session.console.say_error(*input.error);
-        else session.console.print(text_of(input));
+        if (input.error)
+            session.console.say_error(*input.error);
+        else
+            session.console.print(text_of(input));
     }
 }
 
@@ -153,9 +170,11 @@ void print_summary(Session session, const std::vector<Input>& inputs) {
         faulty += input.diagnostics.has_errors();
         for (const auto& [code, count] : input.diagnostics.by_code()) codes[code] += count;
     }
-    session.console.say(format_text("summary.files", language,
+    session.console.say(format_text(
+        "summary.files", language,
         {std::to_string(inputs.size()), std::to_string(faulty), std::to_string(unreadable)}));
-    for (const auto& [code, count] : codes) session.console.say(fmt::format("  {:6}  {}", count, code));
+    for (const auto& [code, count] : codes)
+        session.console.say(fmt::format("  {:6}  {}", count, code));
 }
 
 }
@@ -168,8 +187,10 @@ ExitCode info(Session session, const InfoCommand& command) {
         inputs[i] = read_input(session, paths[i]);
         session.console.progress(++done, paths.size());
     });
-    if (command.to == "json") print_json(session, inputs);
-    else print_text(session, inputs);
+    if (command.to == "json")
+        print_json(session, inputs);
+    else
+        print_text(session, inputs);
     print_summary(session, inputs);
     return exit_code_of(inputs);
 }

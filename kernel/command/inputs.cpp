@@ -33,7 +33,8 @@ void add_folder(const fs::path& folder, std::vector<fs::path>& files) {
     if (trouble) found.push_back(folder);
     for (; !trouble && at != end; at.increment(trouble)) {
         std::error_code ignored;
-        if (is_tournament_file(at->path()) && at->is_regular_file(ignored)) found.push_back(at->path());
+        if (is_tournament_file(at->path()) && at->is_regular_file(ignored))
+            found.push_back(at->path());
     }
     std::sort(found.begin(), found.end());
     files.insert(files.end(), found.begin(), found.end());
@@ -41,8 +42,8 @@ void add_folder(const fs::path& folder, std::vector<fs::path>& files) {
 
 void fill(Session session, Input& input) {
     const auto source = Source::load(input.path);
-    input.tournament = read_tournament(source, session.registry, input.diagnostics,
-                                       session.common.input_format);
+    input.tournament =
+        read_tournament(source, session.registry, input.diagnostics, session.common.input_format);
     input.language = session.common.language.value_or(language_for(*input.tournament));
 }
 
@@ -52,18 +53,22 @@ std::vector<fs::path> expand(const std::vector<fs::path>& paths) {
     std::vector<fs::path> files;
     for (const auto& path : paths) {
         std::error_code ignored;
-        if (fs::is_directory(path, ignored)) add_folder(path, files);
-        else files.push_back(path);
+        if (fs::is_directory(path, ignored))
+            add_folder(path, files);
+        else
+            files.push_back(path);
     }
     std::set<fs::path> seen;
-    std::erase_if(files, [&](const fs::path& path) {
-        return !seen.insert(path.lexically_normal()).second;
-    });
+    std::erase_if(
+        files, [&](const fs::path& path) { return !seen.insert(path.lexically_normal()).second; });
     return files;
 }
 
 Input read_input(Session session, const fs::path& path) {
-    Input input{path, {}, Diagnostics(path.string(), session.common.strict), {},
+    Input input{path,
+                {},
+                Diagnostics(path.string(), session.common.strict),
+                {},
                 session.console.language()};
     try {
         fill(session, input);
@@ -86,7 +91,8 @@ Input read_single_input(Session session, const fs::path& path) {
 }
 
 void in_parallel(std::size_t count, const std::function<void(std::size_t)>& work) {
-    const auto workers = std::min<std::size_t>(count, std::max(1u, std::thread::hardware_concurrency()));
+    const auto workers =
+        std::min<std::size_t>(count, std::max(1u, std::thread::hardware_concurrency()));
     if (workers < 2) {
         for (std::size_t i = 0; i < count; ++i) work(i);
         return;

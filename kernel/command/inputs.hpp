@@ -2,7 +2,6 @@
 /// From paths to tournaments: folders opened, files read, many of them at once.
 
 #include "command.hpp"
-
 #include <hakem/importer.hpp>
 
 #include <exception>
@@ -20,7 +19,9 @@ struct Input {
     Language language = Language::english;
 
     /// Read, and under --strict without an error.
-    bool usable() const { return tournament.has_value() && !(diagnostics.strict() && diagnostics.has_errors()); }
+    bool usable() const {
+        return tournament.has_value() && !(diagnostics.strict() && diagnostics.has_errors());
+    }
 };
 
 /// Files as given; of folders every tournament file in them, nested ones too, in order of names.

@@ -13,21 +13,21 @@ namespace hakem::command {
 
 /// Options that every command has.
 struct CommonOptions {
-    std::vector<std::filesystem::path> plugin_folders;  ///< --plugin-dir, absolute
-    std::optional<Language> language;                   ///< --lang; none = by the event
-    bool strict = false;                                ///< --strict: repairs are errors
-    std::string input_format;                           ///< --from; empty = recognised
+    std::vector<std::filesystem::path> plugin_folders; ///< --plugin-dir, absolute
+    std::optional<Language> language;                  ///< --lang; none = by the event
+    bool strict = false;                               ///< --strict: repairs are errors
+    std::string input_format;                          ///< --from; empty = recognised
 };
 
 struct InfoCommand {
-    std::vector<std::filesystem::path> inputs;          ///< files and folders
+    std::vector<std::filesystem::path> inputs; ///< files and folders
     std::string to = "text";
 };
 
 struct ConvertCommand {
     std::filesystem::path input, output;
-    std::string to;                                     ///< empty = by the extension of `output`
-    std::string line_end;                               ///< lf, crlf, cr; empty = as it was
+    std::string to;       ///< empty = by the extension of `output`
+    std::string line_end; ///< lf, crlf, cr; empty = as it was
     std::string encoding;
     bool ascii = false;
 };
@@ -37,12 +37,12 @@ struct RankCommand {
     std::string tie_breaks, edition;
     int after = 0;
     std::vector<std::string> to = {"text"};
-    std::filesystem::path out;                          ///< folder; empty = stdout
+    std::filesystem::path out; ///< folder; empty = stdout
 };
 
 struct PairCommand {
     std::filesystem::path input;
-    std::string system;                                 ///< id[@edition]; empty = the file decides
+    std::string system; ///< id[@edition]; empty = the file decides
     int round = 0;
     bool all = false;
     bool draw_lots = false;
@@ -66,7 +66,7 @@ struct ReportCommand {
 };
 
 struct PluginsCommand {
-    std::string id;                                     ///< info: the plugin asked for
+    std::string id; ///< info: the plugin asked for
     std::string to = "text";
 };
 

@@ -2,7 +2,6 @@
 
 #include "formats.hpp"
 #include "inputs.hpp"
-
 #include <hakem/exporter.hpp>
 #include <hakem/output.hpp>
 #include <hakem/pairing_system.hpp>
@@ -27,7 +26,7 @@ struct Paired {
     std::string system;
     std::vector<RoundPairing> rounds;
     PairingRequest request;
-    Tournament tournament;  ///< with the pairings entered
+    Tournament tournament; ///< with the pairings entered
 };
 
 /// Named by the user, else by the file: 192 and 092 tell a round robin, all else is Swiss.
@@ -67,7 +66,8 @@ Json json_of(const RoundPairing& round) {
 }
 
 std::string json_text(const Paired& paired) {
-    Json json = {{"schema", "hakem.pair/1"}, {"path", paired.input.path.string()},
+    Json json = {{"schema", "hakem.pair/1"},
+                 {"path", paired.input.path.string()},
                  {"system", paired.system}};
     if (paired.request.lot) json["lot"] = std::to_string(*paired.request.lot);
     if (paired.request.all_rounds) {
@@ -106,7 +106,7 @@ std::vector<Phrase> notes_of(const Paired& paired) {
 
 Document document_of(Session session, const Paired& paired) {
     const auto& tournament = paired.tournament;
-    Diagnostics ignored;  // the ranking's notes belong to `rank`
+    Diagnostics ignored; // the ranking's notes belong to `rank`
     const auto standings = hakem::rank(tournament, {}, session.registry, ignored);
     ReportOptions options;
     for (const auto& round : paired.rounds) options.rounds.push_back(round.round);
@@ -117,8 +117,9 @@ Document document_of(Session session, const Paired& paired) {
 }
 
 std::string trf_text(Session session, const Paired& paired, const std::string& format) {
-    const auto edition = format != "trf" ? format
-                         : paired.tournament.format == "trf26" ? "trf26" : "trf16";
+    const auto edition = format != "trf"                       ? format
+                         : paired.tournament.format == "trf26" ? "trf26"
+                                                               : "trf16";
     Diagnostics diagnostics(paired.input.path.string(), session.common.strict);
     const auto bytes =
         session.registry.get<Exporter>(edition).write(paired.tournament, {}, diagnostics);
@@ -129,16 +130,20 @@ std::string trf_text(Session session, const Paired& paired, const std::string& f
 /// One output that is not a document: its bytes, to stdout or into the folder.
 void put(Session session, const std::filesystem::path& folder, std::string_view name,
          std::string_view bytes) {
-    if (folder.empty()) session.console.print(bytes);
-    else write_whole(folder / name, bytes);
+    if (folder.empty())
+        session.console.print(bytes);
+    else
+        write_whole(folder / name, bytes);
 }
 
 void write(Session session, const Paired& paired, const PairCommand& command) {
     if (command.out.empty() && command.to.size() != 1)
         throw Error(ExitCode::wrong_usage, "error.one-format-to-stdout");
     for (const auto& format : command.to) {
-        if (format == "json") put(session, command.out, "pairings.json", json_text(paired));
-        else if (format == "plain") put(session, command.out, "pairings.txt", plain_text(paired));
+        if (format == "json")
+            put(session, command.out, "pairings.json", json_text(paired));
+        else if (format == "plain")
+            put(session, command.out, "pairings.txt", plain_text(paired));
         else if (format.starts_with("trf"))
             put(session, command.out, "pairings.trf", trf_text(session, paired, format));
         else

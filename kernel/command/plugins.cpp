@@ -1,7 +1,6 @@
 // hakem plugins list, hakem plugins info ID: what is there, and from which file.
 
 #include "command.hpp"
-
 #include <hakem/text.hpp>
 
 #include <fmt/format.h>
@@ -28,8 +27,11 @@ std::vector<PluginInfo> all_plugins(Registry& registry) {
 }
 
 Json json_of(const PluginInfo& info, Session session) {
-    return {{"kind", info.kind}, {"id", info.id}, {"title", title_of(info, session.console.language())},
-            {"rule", info.rule}, {"library", session.registry.path_of(info.kind, info.id).string()}};
+    return {{"kind", info.kind},
+            {"id", info.id},
+            {"title", title_of(info, session.console.language())},
+            {"rule", info.rule},
+            {"library", session.registry.path_of(info.kind, info.id).string()}};
 }
 
 void print_json(Session session, const std::vector<PluginInfo>& plugins) {

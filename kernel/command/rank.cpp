@@ -2,7 +2,6 @@
 
 #include "formats.hpp"
 #include "inputs.hpp"
-
 #include <hakem/report.hpp>
 #include <hakem/standings.hpp>
 
@@ -15,9 +14,12 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 Json json_of(const Standing& row, const Standings& standings) {
-    const auto& competitor = standings.history.competitors[static_cast<std::size_t>(row.competitor)];
-    Json json = {{"id", row.id}, {"rank", row.out ? Json() : Json(row.rank)},
-                 {"name", competitor.name}, {"points", to_text(competitor.score)}};
+    const auto& competitor =
+        standings.history.competitors[static_cast<std::size_t>(row.competitor)];
+    Json json = {{"id", row.id},
+                 {"rank", row.out ? Json() : Json(row.rank)},
+                 {"name", competitor.name},
+                 {"points", to_text(competitor.score)}};
     json["tiebreaks"] = Json::object();
     for (std::size_t i = 0; i < standings.codes.size(); ++i) {
         const auto& code = standings.codes[i];
@@ -32,9 +34,12 @@ Json json_of(const Standing& row, const Standings& standings) {
 }
 
 std::string json_text(const Input& input, const Standings& standings) {
-    Json json = {{"schema", "hakem.rank/1"}, {"path", input.path.string()},
-                 {"round", standings.history.rounds}, {"edition", standings.edition->id},
-                 {"declared", standings.codes_declared}, {"codes", Json::array()},
+    Json json = {{"schema", "hakem.rank/1"},
+                 {"path", input.path.string()},
+                 {"round", standings.history.rounds},
+                 {"edition", standings.edition->id},
+                 {"declared", standings.codes_declared},
+                 {"codes", Json::array()},
                  {"standings", Json::array()}};
     for (const auto& code : standings.codes) json["codes"].push_back(code.text);
     for (const auto& row : standings.rows) json["standings"].push_back(json_of(row, standings));

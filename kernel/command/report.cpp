@@ -2,7 +2,6 @@
 
 #include "index_page.hpp"
 #include "report_set.hpp"
-
 #include <hakem/exporter.hpp>
 #include <hakem/output.hpp>
 #include <hakem/text.hpp>
@@ -53,7 +52,8 @@ public:
         return event;
     }
 
-    void put_index(const Document& page, const std::filesystem::path& folder, Language language) const {
+    void put_index(const Document& page, const std::filesystem::path& folder,
+                   Language language) const {
         ExportOptions options;
         options.language = language;
         write_whole(folder / "index.html",
@@ -63,7 +63,8 @@ public:
 private:
     void make_reports(MadeEvent& event) const {
         const auto& tournament = *event.input.tournament;
-        const RankOptions rank_options{command_.tie_breaks, command_.edition, command_.after, false};
+        const RankOptions rank_options{command_.tie_breaks, command_.edition, command_.after,
+                                       false};
         const auto standings =
             hakem::rank(tournament, rank_options, session_.registry, event.input.diagnostics);
         ReportOptions options;
@@ -95,8 +96,10 @@ private:
                 failures[i] = std::current_exception();
             }
         };
-        if (alone_) in_parallel(failures.size(), put);
-        else for (std::size_t i = 0; i < failures.size(); ++i) put(i);
+        if (alone_)
+            in_parallel(failures.size(), put);
+        else
+            for (std::size_t i = 0; i < failures.size(); ++i) put(i);
         for (const auto& failure : failures)
             if (failure) std::rethrow_exception(failure);
     }
@@ -130,7 +133,8 @@ void show_findings(Session session, const std::vector<MadeEvent>& events) {
     const auto least = events.size() == 1 ? Severity::note : Severity::warning;
     for (const auto& event : events) {
         session.console.show(event.input.diagnostics, event.input.language, least);
-        if (event.input.error) session.console.say_error(*event.input.error);
+        if (event.input.error)
+            session.console.say_error(*event.input.error);
         else if (!event.input.usable())
             session.console.say_error(
                 Error(ExitCode::answer_is_no, "error.strict", {event.input.path.string()}));
@@ -147,10 +151,12 @@ void say_summary(Session session, const std::vector<MadeEvent>& events,
         for (const auto& [code, count] : event.input.diagnostics.by_code()) codes[code] += count;
     }
     const auto language = session.console.language();
-    session.console.say(format_text("summary.reports", language,
-        {std::to_string(events.size()), std::to_string(made), std::to_string(documents),
-         std::to_string(events.size() - made)}));
-    for (const auto& [code, count] : codes) session.console.say(fmt::format("  {:6}  {}", count, code));
+    session.console.say(
+        format_text("summary.reports", language,
+                    {std::to_string(events.size()), std::to_string(made), std::to_string(documents),
+                     std::to_string(events.size() - made)}));
+    for (const auto& [code, count] : codes)
+        session.console.say(fmt::format("  {:6}  {}", count, code));
     session.console.say(format_text("summary.index", language, {printable(index.string())}));
 }
 

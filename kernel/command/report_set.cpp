@@ -11,9 +11,8 @@ std::vector<const Report*> reports_for(Registry& registry, const Tournament& tou
         const auto& report = registry.get<Report>(info.id);
         if (report.set() == set && report.applies(tournament)) reports.push_back(&report);
     }
-    std::stable_sort(reports.begin(), reports.end(), [](const Report* a, const Report* b) {
-        return a->order() < b->order();
-    });
+    std::stable_sort(reports.begin(), reports.end(),
+                     [](const Report* a, const Report* b) { return a->order() < b->order(); });
     return reports;
 }
 
@@ -30,7 +29,8 @@ Document whole_document(Session session, const Tournament& tournament, Diagnosti
         for (auto& note : part.notes)
             if (std::find(whole.notes.begin(), whole.notes.end(), note) == whole.notes.end())
                 whole.notes.push_back(std::move(note));
-        if (whole.event.empty()) whole.event = part.event, whole.facts = part.facts, whole.date = part.date;
+        if (whole.event.empty())
+            whole.event = part.event, whole.facts = part.facts, whole.date = part.date;
     }
     whole.id = "tournament";
     whole.title = Phrase::of("report.whole");

@@ -2,7 +2,6 @@
 /// The reports of a set that make sense for a tournament.
 
 #include "command.hpp"
-
 #include <hakem/report.hpp>
 
 namespace hakem::command {

@@ -1,5 +1,4 @@
 #include <hakem/diagnostic.hpp>
-
 #include <hakem/text.hpp>
 
 #include <fmt/format.h>
@@ -16,7 +15,7 @@ constexpr std::size_t excerpt_width = 140;
 
 struct Cut {
     std::string text;
-    std::size_t caret;  // 0-based column of the caret in `text`
+    std::size_t caret; // 0-based column of the caret in `text`
 };
 
 /// The part of a line around the column, with an ellipsis where something was left out.
@@ -32,24 +31,31 @@ Cut cut_around(std::string_view line, std::size_t column) {
 
 std::string_view colour_of(Severity severity) {
     switch (severity) {
-    case Severity::error: return "\x1b[1;31m";
-    case Severity::warning: return "\x1b[1;33m";
-    case Severity::note: return "\x1b[1;36m";
+    case Severity::error:
+        return "\x1b[1;31m";
+    case Severity::warning:
+        return "\x1b[1;33m";
+    case Severity::note:
+        return "\x1b[1;36m";
     }
     return "";
 }
 
 std::string place_of(const Diagnostic& diagnostic) {
     if (diagnostic.line == 0) return printable(diagnostic.file);
-    if (diagnostic.column == 0) return fmt::format("{}:{}", printable(diagnostic.file), diagnostic.line);
+    if (diagnostic.column == 0)
+        return fmt::format("{}:{}", printable(diagnostic.file), diagnostic.line);
     return fmt::format("{}:{}:{}", printable(diagnostic.file), diagnostic.line, diagnostic.column);
 }
 
 std::string_view severity_key(Severity severity) {
     switch (severity) {
-    case Severity::error: return "severity.error";
-    case Severity::warning: return "severity.warning";
-    case Severity::note: return "severity.note";
+    case Severity::error:
+        return "severity.error";
+    case Severity::warning:
+        return "severity.warning";
+    case Severity::note:
+        return "severity.note";
     }
     return "";
 }

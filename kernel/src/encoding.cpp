@@ -2,9 +2,9 @@
 
 #include <hakem/text.hpp>
 
+#include <uchardet/uchardet.h>
 #include <unicode/ucnv.h>
 #include <unicode/utypes.h>
-#include <uchardet/uchardet.h>
 
 #include <algorithm>
 #include <array>

@@ -1,5 +1,4 @@
 #include <hakem/language.hpp>
-
 #include <hakem/tournament.hpp>
 
 #include <fmt/args.h>
@@ -65,9 +64,7 @@ std::vector<Message> all_messages() {
     return messages;
 }
 
-std::string_view code_of(Language language) {
-    return language == Language::turkish ? "tr" : "en";
-}
+std::string_view code_of(Language language) { return language == Language::turkish ? "tr" : "en"; }
 
 std::optional<Language> language_of(std::string_view code) {
     if (code == "tr") return Language::turkish;
@@ -80,14 +77,15 @@ Language language_of_environment() {
         const char* value = std::getenv(name);
         if (value != nullptr && *value != '\0')
             return std::string_view(value).starts_with("tr") ? Language::turkish
-                                                              : Language::english;
+                                                             : Language::english;
     }
     return Language::english;
 }
 
 Language language_for(const Tournament& tournament) {
     const auto& federation = tournament.federation;
-    if (federation == "TUR" || federation == "KTC" || federation == "KKTC") return Language::turkish;
+    if (federation == "TUR" || federation == "KTC" || federation == "KKTC")
+        return Language::turkish;
     return language_of_environment();
 }
 

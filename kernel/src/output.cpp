@@ -1,19 +1,16 @@
-#include <hakem/output.hpp>
-
-#include <hakem/error.hpp>
-
 #include "descriptor.hpp"
+#include <hakem/error.hpp>
+#include <hakem/output.hpp>
 
 #include <fmt/format.h>
 
 #include <atomic>
 #include <cerrno>
 #include <cstdlib>
-#include <string>
-#include <system_error>
-
 #include <fcntl.h>
+#include <string>
 #include <sys/stat.h>
+#include <system_error>
 #include <unistd.h>
 
 namespace hakem {
@@ -38,7 +35,8 @@ void write_all(const std::filesystem::path& path, int descriptor, std::string_vi
 /// temporary name, which goes when writing fails.
 class Unfinished {
 public:
-    explicit Unfinished(std::filesystem::path path) : path_(std::move(path)), folder_(folder_of(path_)) {
+    explicit Unfinished(std::filesystem::path path)
+        : path_(std::move(path)), folder_(folder_of(path_)) {
         descriptor_ = ::open(folder_.c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, 0666);
         if (descriptor_ < 0) open_named();
     }
@@ -130,7 +128,8 @@ void write_whole(const std::filesystem::path& path, std::string_view bytes) {
         !std::filesystem::is_directory(status))
         return write_through(target, bytes);
     trouble.clear();
-    if (target.has_parent_path()) std::filesystem::create_directories(target.parent_path(), trouble);
+    if (target.has_parent_path())
+        std::filesystem::create_directories(target.parent_path(), trouble);
     if (trouble) fail_writing(path, trouble.value());
     Unfinished file(target);
     file.append(bytes);

@@ -56,8 +56,10 @@ void enter_match(const Tournament& tournament, const Pair& match, Entering& ente
             entering.bye(white->players[board]);
         } else if (board < black->players.size()) {
             const auto first = white->players[board], second = black->players[board];
-            if (board % 2 == 0) entering.game(first, second);
-            else entering.game(second, first);
+            if (board % 2 == 0)
+                entering.game(first, second);
+            else
+                entering.game(second, first);
         }
     }
 }
@@ -68,9 +70,12 @@ void enter_pairing(Tournament& tournament, const RoundPairing& pairing) {
     if (pairing.round < 1) return;
     Entering entering(tournament, pairing.round);
     for (const auto& pair : pairing.pairs) {
-        if (is_team_event(tournament)) enter_match(tournament, pair, entering);
-        else if (pair.black == 0) entering.bye(pair.white);
-        else entering.game(pair.white, pair.black);
+        if (is_team_event(tournament))
+            enter_match(tournament, pair, entering);
+        else if (pair.black == 0)
+            entering.bye(pair.white);
+        else
+            entering.game(pair.white, pair.black);
     }
 }
 

@@ -6,14 +6,13 @@
 
 #include <algorithm>
 #include <cstring>
+#include <elf.h>
 #include <fstream>
 #include <map>
 #include <string>
+#include <sys/stat.h>
 #include <utility>
 #include <vector>
-
-#include <elf.h>
-#include <sys/stat.h>
 
 namespace hakem {
 
@@ -63,7 +62,8 @@ void check_symbols(const Path& path) {
 
 void check_abi(const Path& path, const PluginAbi& abi) {
     constexpr char magic[8] = {'h', 'a', 'k', 'e', 'm'};
-    if (std::memcmp(abi.magic, magic, sizeof magic) != 0) refuse(path, "plugin.no-symbols", "hakem_abi");
+    if (std::memcmp(abi.magic, magic, sizeof magic) != 0)
+        refuse(path, "plugin.no-symbols", "hakem_abi");
     if (abi.api != plugin_api)
         throw Error(ExitCode::plugin_trouble, "plugin.other-api",
                     {path.string(), std::to_string(abi.api), std::to_string(plugin_api)});

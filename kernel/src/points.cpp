@@ -42,7 +42,7 @@ std::string to_text(Points points) { return hundredths_to_text(points.in_hundred
 std::string to_text(const Exact& value) {
     const auto n = value.numerator() * 100, d = value.denominator();
     auto rounded = n / d;
-    const auto rest = n % d;  // rounded half up, away from zero below it
+    const auto rest = n % d; // rounded half up, away from zero below it
     if (std::abs(rest) * 2 >= d) rounded += rest < 0 ? -1 : 1;
     return hundredths_to_text(rounded);
 }

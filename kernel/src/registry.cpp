@@ -1,6 +1,5 @@
-#include <hakem/registry.hpp>
-
 #include "plugin_library.hpp"
+#include <hakem/registry.hpp>
 
 #include <boost/dll/runtime_symbol_info.hpp>
 
@@ -60,9 +59,11 @@ struct Registry::State {
     void add(const PluginInfo* first, const Path& path) {
         for (const auto* info = first; info != nullptr; info = info->next) {
             auto& entry = entries[{info->kind, info->id}];
-            if (entry.info == nullptr) entry = {info, path, nullptr};
+            if (entry.info == nullptr)
+                entry = {info, path, nullptr};
             else if (entry.path != path)
-                problems.push_back({path, "plugin.duplicate",
+                problems.push_back({path,
+                                    "plugin.duplicate",
                                     {path.string(), std::string(info->kind), std::string(info->id),
                                      entry.path.string()}});
         }
@@ -107,7 +108,8 @@ struct Registry::State {
     std::vector<PluginProblem> problems;
 };
 
-Registry::Registry(std::vector<Path> folders) : state_(std::make_unique<State>(std::move(folders))) {}
+Registry::Registry(std::vector<Path> folders)
+    : state_(std::make_unique<State>(std::move(folders))) {}
 Registry::~Registry() = default;
 
 const Plugin* Registry::find(std::string_view kind, std::string_view id) {

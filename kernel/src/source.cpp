@@ -1,17 +1,14 @@
-#include <hakem/source.hpp>
-
-#include <hakem/error.hpp>
-#include <hakem/text.hpp>
-
 #include "descriptor.hpp"
+#include <hakem/error.hpp>
+#include <hakem/source.hpp>
+#include <hakem/text.hpp>
 
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
-#include <system_error>
-
 #include <fcntl.h>
 #include <sys/stat.h>
+#include <system_error>
 #include <unistd.h>
 
 namespace hakem {
@@ -86,10 +83,14 @@ std::vector<Line> cut_into_lines(std::string_view text) {
 
 std::string_view bytes_of(LineEnd end) {
     switch (end) {
-    case LineEnd::none: return "";
-    case LineEnd::lf: return "\n";
-    case LineEnd::crlf: return "\r\n";
-    case LineEnd::cr: return "\r";
+    case LineEnd::none:
+        return "";
+    case LineEnd::lf:
+        return "\n";
+    case LineEnd::crlf:
+        return "\r\n";
+    case LineEnd::cr:
+        return "\r";
     }
     return "";
 }

@@ -25,7 +25,8 @@ bool is_ascii(std::string_view text) {
 }
 
 /// Calls `see` with each code point; a broken byte is U+FFFD.
-template<class See> void for_each_character(std::string_view text, See see) {
+template<class See>
+void for_each_character(std::string_view text, See see) {
     const auto* bytes = reinterpret_cast<const std::uint8_t*>(text.data());
     const auto size = static_cast<std::int32_t>(text.size());
     for (std::int32_t i = 0; i < size;) {
@@ -69,7 +70,10 @@ bool is_valid_utf8(std::string_view text) {
         std::uint64_t block;
         if (size - i >= sizeof block) {
             std::memcpy(&block, bytes + i, sizeof block);
-            if ((block & 0x8080808080808080u) == 0) { i += sizeof block; continue; }
+            if ((block & 0x8080808080808080u) == 0) {
+                i += sizeof block;
+                continue;
+            }
         }
         auto at = static_cast<std::int64_t>(i);
         const auto end = static_cast<std::int64_t>(size);
@@ -82,8 +86,9 @@ bool is_valid_utf8(std::string_view text) {
 }
 
 std::size_t length_of(std::string_view text) {
-    return static_cast<std::size_t>(std::count_if(
-        text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
+    return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) {
+        return (static_cast<unsigned char>(c) & 0xC0) != 0x80;
+    }));
 }
 
 std::string_view slice(std::string_view text, std::size_t from, std::size_t count) {
@@ -93,7 +98,8 @@ std::string_view slice(std::string_view text, std::size_t from, std::size_t coun
     std::size_t begin = 0;
     const auto skip = [&](std::size_t at, std::size_t characters) {
         while (at < text.size() && characters > 0) {
-            do ++at; while (at < text.size() && !is_start(at));
+            do ++at;
+            while (at < text.size() && !is_start(at));
             --characters;
         }
         return at;
@@ -149,8 +155,10 @@ std::string printable(std::string_view text) {
     std::string result;
     result.reserve(text.size());
     for_each_character(text, [&](UChar32 c) {
-        if (c == '\t') result += ' ';
-        else append(result, is_dangerous(c) ? 0xFFFD : c);
+        if (c == '\t')
+            result += ' ';
+        else
+            append(result, is_dangerous(c) ? 0xFFFD : c);
     });
     return result;
 }
@@ -168,15 +176,19 @@ std::string_view trim(std::string_view text) {
 std::string file_name_of(std::string_view text) {
     std::string name;
     for (const char c : to_ascii(text)) {
-        const bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
-        if (letter || c == '_') name += c;
-        else if (!name.empty() && name.back() != '-') name += '-';
+        const bool letter =
+            (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+        if (letter || c == '_')
+            name += c;
+        else if (!name.empty() && name.back() != '-')
+            name += '-';
         if (name.size() == 80) break;
     }
     while (name.ends_with('-')) name.pop_back();
     constexpr std::array<std::string_view, 5> devices = {"CON", "PRN", "AUX", "NUL", "COM"};
     const auto upper = to_upper(name, Language::english);
-    const bool numbered = upper.size() == 4 && (upper.starts_with("COM") || upper.starts_with("LPT"));
+    const bool numbered =
+        upper.size() == 4 && (upper.starts_with("COM") || upper.starts_with("LPT"));
     const bool device = std::find(devices.begin(), devices.end(), upper) != devices.end();
     if (name.empty() || device || numbered) name = "file-" + name;
     while (name.ends_with('-')) name.pop_back();

@@ -1,6 +1,5 @@
-#include <hakem/tournament.hpp>
-
 #include <hakem/text.hpp>
+#include <hakem/tournament.hpp>
 
 #include <algorithm>
 #include <array>
@@ -25,11 +24,13 @@ std::optional<System> system_of_code(std::string_view code) {
 /// 092 is free text: "Individual: Round-Robin", "Bireysel: Döner Sistem", "Berger sistemi".
 std::optional<System> system_of_text(std::string_view type) {
     const auto text = to_lower(type, Language::english);
-    if (contains_any(text, {"round robin", "round-robin", "roundrobin", "berger", "döner",
-                            "doner", "all play all", "all-play-all", "rundenturnier", "schurig"}))
+    if (contains_any(text, {"round robin", "round-robin", "roundrobin", "berger", "döner", "doner",
+                            "all play all", "all-play-all", "rundenturnier", "schurig"}))
         return contains_any(text, {"double", "çift", "ikili", "doppel"})
-                   ? System::double_round_robin : System::round_robin;
-    if (contains_any(text, {"swiss", "isviçre", "i̇sviçre", "isvicre", "schweizer", "suisse", "dutch"}))
+                   ? System::double_round_robin
+                   : System::round_robin;
+    if (contains_any(text,
+                     {"swiss", "isviçre", "i̇sviçre", "isvicre", "schweizer", "suisse", "dutch"}))
         return System::swiss;
     return std::nullopt;
 }
@@ -85,9 +86,11 @@ int rounds_scheduled(const Tournament& tournament) {
     for (const auto& player : tournament.players) most = std::max(most, player.rounds.size());
     const auto system = system_of(tournament);
     if (system == System::swiss || tournament.scheduled_rounds != 0) return static_cast<int>(most);
-    const auto field = is_team_event(tournament) ? tournament.teams.size() : tournament.players.size();
+    const auto field =
+        is_team_event(tournament) ? tournament.teams.size() : tournament.players.size();
     const auto cycle = field == 0 ? 0 : field - 1 + field % 2;
-    return static_cast<int>(std::max(most, system == System::double_round_robin ? 2 * cycle : cycle));
+    return static_cast<int>(
+        std::max(most, system == System::double_round_robin ? 2 * cycle : cycle));
 }
 
 const Player* find_player(const Tournament& tournament, std::int32_t id) {
@@ -102,7 +105,8 @@ PlayerIndex::PlayerIndex(const Tournament& tournament) {
     positions_.assign(static_cast<std::size_t>(std::max(highest, 0)) + 1, -1);
     for (std::size_t i = 0; i < tournament.players.size(); ++i)
         if (tournament.players[i].id > 0)
-            positions_[static_cast<std::size_t>(tournament.players[i].id)] = static_cast<std::int32_t>(i);
+            positions_[static_cast<std::size_t>(tournament.players[i].id)] =
+                static_cast<std::int32_t>(i);
 }
 
 }

@@ -6,8 +6,8 @@ using namespace hakem;
 
 namespace {
 
-constexpr Message messages[] = {
-    {"diagnostic.TEST-0001", "result '{0}' where a bye was expected", "'{0}' sonucu, bay bekleniyordu"}};
+constexpr Message messages[] = {{"diagnostic.TEST-0001", "result '{0}' where a bye was expected",
+                                 "'{0}' sonucu, bay bekleniyordu"}};
 const MessageTable table{messages};
 
 }
@@ -21,8 +21,8 @@ BOOST_AUTO_TEST_CASE(is_one_line_with_place_code_and_caret) {
                "open.trf:41:7: error[TEST-0001]: result '1' where a bye was expected\n"
                "001  12  x\n"
                "      ^^");
-    BOOST_TEST(to_text(found.all().front(), Language::turkish).starts_with(
-        "open.trf:41:7: hata[TEST-0001]: '1' sonucu"));
+    BOOST_TEST(to_text(found.all().front(), Language::turkish)
+                   .starts_with("open.trf:41:7: hata[TEST-0001]: '1' sonucu"));
 }
 
 BOOST_AUTO_TEST_CASE(the_caret_stands_under_the_character_not_the_byte) {
@@ -33,7 +33,8 @@ BOOST_AUTO_TEST_CASE(the_caret_stands_under_the_character_not_the_byte) {
 
 BOOST_AUTO_TEST_CASE(long_lines_are_cut_around_the_place) {
     Diagnostics found("x");
-    found.add(Severity::note, "TEST-0001", 1, 501, 1, {""}, std::string(500, 'a') + "!" + std::string(500, 'b'));
+    found.add(Severity::note, "TEST-0001", 1, 501, 1, {""},
+              std::string(500, 'a') + "!" + std::string(500, 'b'));
     const auto text = to_text(found.all().front(), Language::english);
     const auto caret = text.size() - 1 - text.rfind('\n') - 1;
     const auto line_begin = text.find('\n') + 1;
@@ -52,7 +53,8 @@ BOOST_AUTO_TEST_CASE(strict_turns_repairs_into_errors) {
 
 BOOST_AUTO_TEST_CASE(a_hostile_file_cannot_fill_the_memory_and_nothing_is_uncounted) {
     Diagnostics found("x");
-    for (std::uint32_t i = 1; i <= 100000; ++i) found.add(Severity::error, "TEST-0001", i, 1, 1, {""});
+    for (std::uint32_t i = 1; i <= 100000; ++i)
+        found.add(Severity::error, "TEST-0001", i, 1, 1, {""});
     BOOST_TEST(found.all().size() == Diagnostics::limit_per_code);
     BOOST_TEST(found.count(Severity::error) == 100000u);
 }

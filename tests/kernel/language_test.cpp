@@ -1,5 +1,4 @@
 #include "support.hpp"
-
 #include <hakem/language.hpp>
 #include <hakem/tournament.hpp>
 
@@ -27,7 +26,7 @@ BOOST_AUTO_TEST_SUITE(language)
 
 BOOST_AUTO_TEST_CASE(every_message_has_both_languages_with_the_same_arguments) {
     for (const auto* kind : {"importer", "exporter", "report", "tie-break", "pairing"})
-        test::registry().list(kind);  // plugins bring messages of their own
+        test::registry().list(kind); // plugins bring messages of their own
     const auto messages = all_messages();
     BOOST_TEST(messages.size() > 200u);
     for (const auto& message : messages) {

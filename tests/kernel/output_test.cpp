@@ -1,5 +1,4 @@
 #include "support.hpp"
-
 #include <hakem/error.hpp>
 #include <hakem/output.hpp>
 
@@ -7,9 +6,8 @@
 
 #include <csignal>
 #include <filesystem>
-#include <thread>
-
 #include <sys/wait.h>
+#include <thread>
 #include <unistd.h>
 
 using namespace hakem;
@@ -20,7 +18,10 @@ namespace {
 /// An empty folder for one test.
 struct Folder {
     fs::path path = fs::temp_directory_path() / ("hakem-output-" + std::to_string(::getpid()));
-    Folder() { fs::remove_all(path); fs::create_directories(path); }
+    Folder() {
+        fs::remove_all(path);
+        fs::create_directories(path);
+    }
     ~Folder() { fs::remove_all(path); }
     std::size_t files() const {
         return static_cast<std::size_t>(

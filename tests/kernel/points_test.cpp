@@ -35,7 +35,8 @@ BOOST_AUTO_TEST_CASE(are_read_in_every_form_that_files_have) {
 }
 
 BOOST_AUTO_TEST_CASE(nothing_else_is_points) {
-    for (const auto* text : {"", " ", "-", ".", ",", "1.2.3", "1a", "a1", "1.234", "12345678", "½½"})
+    for (const auto* text :
+         {"", " ", "-", ".", ",", "1.2.3", "1a", "a1", "1.234", "12345678", "½½"})
         BOOST_TEST(!parse_points(text).has_value(), text);
 }
 

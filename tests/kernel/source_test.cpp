@@ -12,7 +12,8 @@ namespace {
 
 std::string together(const Source& source) {
     std::string text;
-    for (const auto& line : source.lines()) text += std::string(line.text) + std::string(bytes_of(line.end));
+    for (const auto& line : source.lines())
+        text += std::string(line.text) + std::string(bytes_of(line.end));
     return text;
 }
 
@@ -53,7 +54,7 @@ BOOST_AUTO_TEST_CASE(what_cannot_be_read_says_so) {
 BOOST_AUTO_TEST_CASE(a_file_beyond_the_limit_is_refused_before_it_is_read) {
     const auto path = std::filesystem::temp_directory_path() / "hakem-large.trf";
     std::ofstream(path).put('x');
-    std::filesystem::resize_file(path, std::uintmax_t{1} << 30);  // sparse
+    std::filesystem::resize_file(path, std::uintmax_t{1} << 30); // sparse
     BOOST_TEST((code_of_loading(path) == ExitCode::limit_hit));
     std::filesystem::remove(path);
 }

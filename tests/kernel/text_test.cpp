@@ -22,9 +22,9 @@ BOOST_AUTO_TEST_CASE(turkish_order_of_names) {
     const Collator collator(Language::turkish);
     std::sort(names.begin(), names.end(),
               [&](const auto& a, const auto& b) { return collator.less(a, b); });
-    const std::vector<std::string> expected = {"Cengiz", "Çelik", "Gül",   "Ğ",   "Ilgaz",
-                                               "Işık",   "İnan",  "Oya",   "Öz",  "Sezer",
-                                               "Şen",    "Uysal", "Ünal",  "Zeki"};
+    const std::vector<std::string> expected = {"Cengiz", "Çelik", "Gül",  "Ğ",   "Ilgaz",
+                                               "Işık",   "İnan",  "Oya",  "Öz",  "Sezer",
+                                               "Şen",    "Uysal", "Ünal", "Zeki"};
     BOOST_TEST(names == expected, boost::test_tools::per_element());
     BOOST_TEST((collator.key("Ilgaz") < collator.key("İnan")));
 }
@@ -65,14 +65,18 @@ BOOST_AUTO_TEST_SUITE(encoding)
 
 // Windows-1254 bytes of the Turkish letters (rules: D0 Ğ DD İ DE Ş F0 ğ FD ı FE ş).
 BOOST_AUTO_TEST_CASE(turkish_code_page_is_found_by_its_letters) {
-    const auto decoded = decode("012 \xDDzmir A\xE7\xFD" "k \xDE" "enli\xF0" "i\n");
+    const auto decoded = decode("012 \xDDzmir A\xE7\xFD"
+                                "k \xDE"
+                                "enli\xF0"
+                                "i\n");
     BOOST_TEST(decoded.text == "012 İzmir Açık Şenliği\n");
     BOOST_TEST(decoded.encoding == "windows-1254");
     BOOST_TEST(decoded.assumed);
 }
 
 BOOST_AUTO_TEST_CASE(western_code_page_where_nothing_is_turkish) {
-    const auto decoded = decode("001 Jos\xE9 Garc\xED" "a\n");
+    const auto decoded = decode("001 Jos\xE9 Garc\xED"
+                                "a\n");
     BOOST_TEST(decoded.text == "001 José García\n");
     BOOST_TEST(decoded.encoding == "windows-1252");
 }
@@ -82,7 +86,10 @@ BOOST_AUTO_TEST_CASE(marks_decide) {
     BOOST_TEST(utf8.text == "Ş");
     BOOST_TEST(utf8.had_bom);
     BOOST_TEST(!utf8.assumed);
-    const auto utf16 = decode(std::string("\xFF\xFE" "0\0" "1\0", 6));
+    const auto utf16 = decode(std::string("\xFF\xFE"
+                                          "0\0"
+                                          "1\0",
+                                          6));
     BOOST_TEST(utf16.text == "01");
     BOOST_TEST(utf16.encoding == "UTF-16LE");
     const auto unmarked = decode(std::string("0\0001\0002\0 \0A\0b\0", 12));

@@ -33,9 +33,12 @@ BOOST_AUTO_TEST_CASE(the_system_is_read_from_code_text_or_field) {
     t.type = "Bireysel: İsviçre Sistemi";
     BOOST_TEST((system_of(t) == System::swiss));
     auto three = field_of(3);
-    three.players[0].rounds = {{3, Colour::white, Outcome::win}, {}, {2, Colour::black, Outcome::win}};
-    three.players[1].rounds = {{}, {3, Colour::white, Outcome::win}, {1, Colour::white, Outcome::loss}};
-    three.players[2].rounds = {{1, Colour::black, Outcome::loss}, {2, Colour::black, Outcome::loss}, {}};
+    three.players[0].rounds = {
+        {3, Colour::white, Outcome::win}, {}, {2, Colour::black, Outcome::win}};
+    three.players[1].rounds = {
+        {}, {3, Colour::white, Outcome::win}, {1, Colour::white, Outcome::loss}};
+    three.players[2].rounds = {
+        {1, Colour::black, Outcome::loss}, {2, Colour::black, Outcome::loss}, {}};
     BOOST_TEST((system_of(three) == System::round_robin));
     three.players[2].rounds.pop_back();
     three.players[2].rounds[1] = {};
@@ -62,7 +65,8 @@ BOOST_AUTO_TEST_CASE(a_round_robin_needs_its_rounds) {
     BOOST_TEST(rounds_scheduled(t) == 10);
 }
 
-// Regulation 27.2, 30.2: colours alternate from the first board; the boards are the smallest roster.
+// Regulation 27.2, 30.2: colours alternate from the first board; the boards are the smallest
+// roster.
 BOOST_AUTO_TEST_CASE(a_team_pairing_seats_the_rosters) {
     auto t = field_of(5);
     Team first, second;

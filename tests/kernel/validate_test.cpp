@@ -70,7 +70,7 @@ BOOST_AUTO_TEST_CASE(results) {
     BOOST_TEST(both('1', "1.0", '1', "1.0") == "TRN-0105 1:99 error\n");
     BOOST_TEST(both('1', "1.0", '-', "0.0") == "TRN-0105 1:99 error\n");
     BOOST_TEST(both('1', "1.0", 'L', "0.0") == "TRN-0105 1:99 error\n");
-    BOOST_TEST(both('=', "0.5", '0', "0.0") == "TRN-0106 1:99 note\n");  // Laws of Chess 12.9
+    BOOST_TEST(both('=', "0.5", '0', "0.0") == "TRN-0106 1:99 note\n"); // Laws of Chess 12.9
     BOOST_TEST(both('0', "0.0", '0', "0.0") == "TRN-0106 1:99 note\n");
     BOOST_TEST(both('1', "1.0", ' ', "0.0") == "TRN-0107 1:99 warning\n");
     BOOST_TEST(both('-', "0.0", '-', "0.0") == "");
@@ -79,7 +79,8 @@ BOOST_AUTO_TEST_CASE(results) {
 }
 
 BOOST_AUTO_TEST_CASE(meeting_again) {
-    const auto text = player(1, "2.0", "     2 w 1     2 b 1") + player(2, "0.0", "     1 b 0     1 w 0");
+    const auto text =
+        player(1, "2.0", "     2 w 1     2 b 1") + player(2, "0.0", "     1 b 0     1 w 0");
     BOOST_TEST(found(text) == "TRN-0108 1:102 warning\n");
     BOOST_TEST(found("192 BERGER_DOUBLEROUNDROBIN\n" + text) == "");
     // A game that was not played is no meeting (FIDE C.04.1).
@@ -101,7 +102,8 @@ BOOST_AUTO_TEST_CASE(points) {
     BOOST_TEST(found("299          -0.5    1    1\n" + player(1, "0.5", "     2 w 1") +
                      player(2, "0.0", "     1 b 0")) == "");
     // A bye announced for the round to come is not in the points yet.
-    BOOST_TEST(found(player(1, "1.0", "     2 w 1  0000 - H") + player(2, "0.0", "     1 b 0")) == "");
+    BOOST_TEST(found(player(1, "1.0", "     2 w 1  0000 - H") + player(2, "0.0", "     1 b 0")) ==
+               "");
 }
 
 BOOST_AUTO_TEST_CASE(dates_and_numbers) {

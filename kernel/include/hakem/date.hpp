@@ -11,9 +11,9 @@ namespace hakem {
 
 /// Year, month and day; a part that is not known is 0, and a date without a year is no date.
 struct Date {
-    std::int16_t year = 0;  ///< 1 to 9999, 0 = unknown
-    std::int8_t month = 0;  ///< 1 to 12, 0 = unknown
-    std::int8_t day = 0;    ///< 1 to 31, 0 = unknown
+    std::int16_t year = 0; ///< 1 to 9999, 0 = unknown
+    std::int8_t month = 0; ///< 1 to 12, 0 = unknown
+    std::int8_t day = 0;   ///< 1 to 31, 0 = unknown
 
     constexpr auto operator<=>(const Date&) const = default;
     constexpr explicit operator bool() const { return year != 0; }

@@ -11,19 +11,19 @@ namespace hakem {
 
 /// One addend of a value: what one round brought.
 struct Term {
-    std::int32_t round = 0;       ///< 0 = not of a round
-    std::int32_t opponent = 0;    ///< id; 0 = none
+    std::int32_t round = 0;    ///< 0 = not of a round
+    std::int32_t opponent = 0; ///< id; 0 = none
     Exact value;
-    std::string note;             ///< message key: "term.dummy", "term.adjusted", ...; may be empty
-    bool cut = false;             ///< left out by a modifier
+    std::string note; ///< message key: "term.dummy", "term.adjusted", ...; may be empty
+    bool cut = false; ///< left out by a modifier
 };
 
 /// A value or a choice, the rule that made it, and the numbers behind it.
 struct Decision {
-    std::string subject;          ///< what was decided: a tie-break code, "board 3"
-    std::string rule;             ///< "FIDE C.07, 8.1", "Regulation 37b"
-    std::string edition;          ///< "2026-03", "regulation"
-    std::string reason;           ///< message key; may be empty
+    std::string subject; ///< what was decided: a tie-break code, "board 3"
+    std::string rule;    ///< "FIDE C.07, 8.1", "Regulation 37b"
+    std::string edition; ///< "2026-03", "regulation"
+    std::string reason;  ///< message key; may be empty
     std::vector<std::string> arguments;
     std::vector<Term> terms;
 };

@@ -15,14 +15,14 @@ enum class Severity : std::uint8_t { note, warning, error };
 
 /// One finding. The text comes from the catalogue under "diagnostic.<code>".
 struct Diagnostic {
-    std::string code;                    ///< stable, "TRF-0107"
+    std::string code; ///< stable, "TRF-0107"
     Severity severity = Severity::note;
     std::string file;
-    std::uint32_t line = 0;              ///< 1-based; 0 = the file as a whole
-    std::uint32_t column = 0;            ///< 1-based, in characters; 0 = the line as a whole
-    std::uint32_t length = 1;            ///< characters that the caret underlines
+    std::uint32_t line = 0;   ///< 1-based; 0 = the file as a whole
+    std::uint32_t column = 0; ///< 1-based, in characters; 0 = the line as a whole
+    std::uint32_t length = 1; ///< characters that the caret underlines
     std::vector<std::string> arguments;
-    std::string excerpt;                 ///< the line itself, cut; empty = not shown
+    std::string excerpt; ///< the line itself, cut; empty = not shown
 };
 
 /// Collects findings. A hostile file cannot fill the memory: beyond `limit_per_code` of a code

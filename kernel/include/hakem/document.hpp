@@ -36,30 +36,47 @@ struct Phrase {
 std::string to_text(const Phrase& phrase, Language language);
 
 /// A whole number: rank, board, year. Shown right-aligned.
-struct Number { std::int64_t value = 0; };
+struct Number {
+    std::int64_t value = 0;
+};
 /// A rating; 0 is shown as unrated (empty).
-struct Rating { std::int32_t value = 0; };
+struct Rating {
+    std::int32_t value = 0;
+};
 /// An identifier: starting numbers are Numbers, FIDE ids and licences are Ids (text everywhere).
-struct Id { std::string value; };
+struct Id {
+    std::string value;
+};
 /// An exact value with at least one decimal: points, tie-breaks. `circled`: points of an unplayed
 /// game (regulation 16.5, 17.2).
-struct Value { Exact value; bool circled = false; };
+struct Value {
+    Exact value;
+    bool circled = false;
+};
 /// The result of one side: "1", "½", "0", "+", "-", "½?" while adjourned. `circled` as above.
-struct ResultCell { Outcome outcome = Outcome::absent; Points points; bool circled = false; };
+struct ResultCell {
+    Outcome outcome = Outcome::absent;
+    Points points;
+    bool circled = false;
+};
 /// "1 - 0", "½ - ½", "+ - -": both sides of a game.
-struct GameResult { Outcome white = Outcome::pending, black = Outcome::pending; };
+struct GameResult {
+    Outcome white = Outcome::pending, black = Outcome::pending;
+};
 /// White or black, shown as a letter of the language and never by colour alone.
-struct ColourCell { Colour colour = Colour::none; };
+struct ColourCell {
+    Colour colour = Colour::none;
+};
 /// Cell of a Swiss crosstable: opponent, colour and result, "12w1".
 struct Encounter {
-    std::int32_t opponent = 0;           ///< number shown; 0 = none
-    std::string opponent_name;           ///< for the accessible label
+    std::int32_t opponent = 0; ///< number shown; 0 = none
+    std::string opponent_name; ///< for the accessible label
     std::int32_t round = 0;
     Colour colour = Colour::none;
     Outcome outcome = Outcome::absent;
     Points points;
-    bool circled = false;                ///< unplayed
-    int arrow = 0;                       ///< -1 ↓ paired with a lower scoregroup, +1 ↑ higher
+    bool circled = false; ///< unplayed
+    int arrow = 0;        ///< -1 ↓ paired with a lower scoregroup, +1 ↑ higher
 };
 /// Cell of a round-robin matrix: the results against one opponent, in order of the rounds.
 struct MatrixCell {
@@ -69,7 +86,9 @@ struct MatrixCell {
 /// The diagonal of a matrix.
 struct Diagonal {};
 /// -1 ↓, +1 ↑ (regulation 17.5, 17.6).
-struct Arrow { int direction = 0; };
+struct Arrow {
+    int direction = 0;
+};
 
 /// A link to a file beside the document ("open/standings.html"): a relative path of ours, never a
 /// text of the file. Formats without links show the text.
@@ -78,40 +97,40 @@ struct Link {
     std::string target;
 };
 
-using CellContent = std::variant<std::monostate, Phrase, Number, Rating, Id, Value, ResultCell,
-                                 GameResult, ColourCell, Encounter, MatrixCell, Diagonal, Arrow,
-                                 Date, Link>;
+using CellContent =
+    std::variant<std::monostate, Phrase, Number, Rating, Id, Value, ResultCell, GameResult,
+                 ColourCell, Encounter, MatrixCell, Diagonal, Arrow, Date, Link>;
 
 struct Cell {
     CellContent content;
-    bool strong = false;                 ///< decided something: bold and marked, not by colour
-    bool header = false;                 ///< names the row (th scope=row)
+    bool strong = false; ///< decided something: bold and marked, not by colour
+    bool header = false; ///< names the row (th scope=row)
 
     Cell() = default;
     /// From any content, so that rows are written as lists: {Number{1}, Rating{2100}}.
     template<class Content>
-        requires std::constructible_from<CellContent, Content>
-    Cell(Content&& value) : content(std::forward<Content>(value)) {}
+    requires std::constructible_from<CellContent, Content> Cell(Content&& value)
+        : content(std::forward<Content>(value)) {}
 };
 
 enum class Align : std::uint8_t { left, right, centre };
 
 struct Column {
-    Phrase heading;                      ///< short: "Rtg"
-    Phrase meaning;                      ///< long form for <abbr> and the legend; may be empty
-    std::string key;                     ///< stable English id for JSON: "rating"
+    Phrase heading;  ///< short: "Rtg"
+    Phrase meaning;  ///< long form for <abbr> and the legend; may be empty
+    std::string key; ///< stable English id for JSON: "rating"
     Align align = Align::left;
-    bool wrap = false;                   ///< long texts may break (clubs)
+    bool wrap = false; ///< long texts may break (clubs)
 };
 
 using Row = std::vector<Cell>;
 
 struct Table {
-    Phrase caption;                      ///< event, list and round
+    Phrase caption; ///< event, list and round
     std::vector<Column> columns;
-    std::vector<Row> rows;               ///< each as long as `columns`
-    int frozen_columns = 0;              ///< stay in view: number and name
-    std::vector<Phrase> legend;          ///< lines under the table
+    std::vector<Row> rows;      ///< each as long as `columns`
+    int frozen_columns = 0;     ///< stay in view: number and name
+    std::vector<Phrase> legend; ///< lines under the table
 };
 
 /// A line of facts above a table: "Place: Ankara".
@@ -122,7 +141,7 @@ struct Fact {
 
 /// A pairing card: cut out and kept at the tournament desk (regulation, eşlendirme kartı).
 struct Card {
-    Phrase title;                        ///< number and name
+    Phrase title; ///< number and name
     std::vector<Fact> facts;
     Table table;
 };
@@ -130,26 +149,26 @@ struct Card {
 /// Cards, several a sheet of A4, with cut marks.
 struct CardSheet {
     std::vector<Card> cards;
-    int per_sheet = 4;                   ///< 2, 4 or 6
+    int per_sheet = 4; ///< 2, 4 or 6
     std::vector<Phrase> legend;
 };
 
 struct Section {
-    std::string id;                      ///< anchor and sheet name: "standings", "round-3"
+    std::string id; ///< anchor and sheet name: "standings", "round-3"
     Phrase heading;
     std::vector<Fact> facts;
     std::variant<Table, CardSheet> body;
-    bool landscape = false;              ///< wide tables
+    bool landscape = false; ///< wide tables
 };
 
 struct Document {
-    std::string id;                      ///< file name without extension: "standings"
-    Phrase title;                        ///< the list: "Standings after round 9"
-    std::string event;                   ///< name of the tournament, as in the file
-    std::vector<Fact> facts;             ///< place, dates, arbiter, time control
-    Date date;                           ///< of the event, for document properties; no clock
+    std::string id;          ///< file name without extension: "standings"
+    Phrase title;            ///< the list: "Standings after round 9"
+    std::string event;       ///< name of the tournament, as in the file
+    std::vector<Fact> facts; ///< place, dates, arbiter, time control
+    Date date;               ///< of the event, for document properties; no clock
     std::vector<Section> sections;
-    std::vector<Phrase> notes;           ///< under everything: editions, assumptions
+    std::vector<Phrase> notes; ///< under everything: editions, assumptions
 };
 
 /// How a cell reads in a language: "12w1" / "12b1", "½", "3.5". `decimal_comma` as readers expect

@@ -11,11 +11,11 @@ namespace hakem {
 /// The exit codes of the program.
 enum class ExitCode : int {
     done = 0,
-    answer_is_no = 1,      ///< errors in the input, pairings differ, no legal pairing
+    answer_is_no = 1, ///< errors in the input, pairings differ, no legal pairing
     wrong_usage = 2,
-    not_understood = 3,    ///< no format we know
+    not_understood = 3, ///< no format we know
     limit_hit = 4,
-    file_trouble = 5,      ///< could not be read or written
+    file_trouble = 5, ///< could not be read or written
     plugin_trouble = 6,
     internal_error = 70,
     interrupted = 130,

@@ -16,9 +16,9 @@ namespace hakem {
 
 struct ExportOptions {
     Language language = Language::english;
-    std::optional<LineEnd> line_end;   ///< text formats; none = of the source, else LF
-    std::string encoding;              ///< text formats; empty = of the source, else UTF-8
-    bool transliterate = false;        ///< ASCII only
+    std::optional<LineEnd> line_end; ///< text formats; none = of the source, else LF
+    std::string encoding;            ///< text formats; empty = of the source, else UTF-8
+    bool transliterate = false;      ///< ASCII only
 };
 
 class Diagnostics;

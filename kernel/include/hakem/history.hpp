@@ -24,26 +24,26 @@ struct Round {
 /// A player, or a team in a team event (regulation 23.1: a team is a player).
 struct Competitor {
     std::int32_t id = 0;
-    std::int32_t position = 0;         ///< in Tournament::players or ::teams
+    std::int32_t position = 0; ///< in Tournament::players or ::teams
     std::string_view name;
-    std::int32_t rating = 0;           ///< 0 = unrated
-    std::vector<Round> rounds;         ///< [r-1], always History::rounds long
-    Points score;                      ///< sum of `points`, abnormal points included
+    std::int32_t rating = 0;   ///< 0 = unrated
+    std::vector<Round> rounds; ///< [r-1], always History::rounds long
+    Points score;              ///< sum of `points`, abnormal points included
     Points match_points, game_points;
-    bool withdrawn = false;            ///< no game from some round on to the last one held
-    bool annulled = false;             ///< round robin, left before half of the games were played
+    bool withdrawn = false; ///< no game from some round on to the last one held
+    bool annulled = false;  ///< round robin, left before half of the games were played
 };
 
 struct History {
     bool teams = false;
-    bool game_points_first = false;    ///< team event ranked by game points
+    bool game_points_first = false; ///< team event ranked by game points
     System system = System::swiss;
-    int rounds = 0;                    ///< rounds counted here
-    int scheduled = 0;                 ///< rounds of the event
-    int boards = 1;                    ///< boards of a match
-    Points win, draw;                  ///< of the primary score, per round
-    Points match_win, match_draw;      ///< by match points; of players the same as `win`, `draw`
-    Points game_win, game_draw;        ///< by game points: times the number of boards
+    int rounds = 0;               ///< rounds counted here
+    int scheduled = 0;            ///< rounds of the event
+    int boards = 1;               ///< boards of a match
+    Points win, draw;             ///< of the primary score, per round
+    Points match_win, match_draw; ///< by match points; of players the same as `win`, `draw`
+    Points game_win, game_draw;   ///< by game points: times the number of boards
     std::vector<Competitor> competitors;
 };
 
@@ -62,7 +62,7 @@ void rank_by_game_points(History& history);
 
 /// One game or bye of a round, for lists. `white` and `black` are positions; black -1 = bye.
 struct Game {
-    std::int32_t board = 0;            ///< 1-based; 0 for byes
+    std::int32_t board = 0; ///< 1-based; 0 for byes
     std::int32_t white = -1, black = -1;
     Outcome white_outcome = Outcome::pending, black_outcome = Outcome::pending;
 };

@@ -15,25 +15,25 @@ namespace hakem {
 
 /// A board. Ids are starting numbers of players, in a team event numbers of teams.
 struct Pair {
-    std::int32_t board = 0;   ///< 1-based; 0 for a bye
+    std::int32_t board = 0; ///< 1-based; 0 for a bye
     std::int32_t white = 0;
-    std::int32_t black = 0;   ///< 0 = bye of `white`
+    std::int32_t black = 0; ///< 0 = bye of `white`
 
     bool operator==(const Pair&) const = default;
 };
 
 struct RoundPairing {
     int round = 0;
-    std::vector<Pair> pairs;           ///< boards in order, byes last
-    std::vector<Decision> decisions;   ///< filled only when asked for
+    std::vector<Pair> pairs;         ///< boards in order, byes last
+    std::vector<Decision> decisions; ///< filled only when asked for
 };
 
 struct PairingRequest {
-    int round = 0;                     ///< 0 = the next round
-    bool all_rounds = false;           ///< fixed tables only: the whole schedule
-    std::optional<std::uint64_t> lot;  ///< seed of the drawing of lots; recorded in the output
-    bool draw_lots = false;            ///< number the field by lot (regulation 28.2)
-    std::optional<bool> double_cycle;  ///< none = as the file says
+    int round = 0;                    ///< 0 = the next round
+    bool all_rounds = false;          ///< fixed tables only: the whole schedule
+    std::optional<std::uint64_t> lot; ///< seed of the drawing of lots; recorded in the output
+    bool draw_lots = false;           ///< number the field by lot (regulation 28.2)
+    std::optional<bool> double_cycle; ///< none = as the file says
     /// Double cycle: the last two rounds of the first one change places, so that nobody has the
     /// same colour three times in a row (FIDE's advice to its Berger tables). Round robin only.
     bool swap_last_rounds = false;

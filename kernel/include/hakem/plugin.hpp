@@ -23,10 +23,10 @@ protected:
 
 /// What is known of a plugin without creating it.
 struct PluginInfo {
-    std::string_view kind;   ///< "tie-break", "importer", ...
-    std::string_view id;     ///< kebab-case, tie-breaks as in the Handbook: "BH"
-    std::string_view title;  ///< English; other languages under "plugin.<kind>.<id>"
-    std::string_view rule;   ///< article or format: "FIDE C.07, 8.1"; may be empty
+    std::string_view kind;  ///< "tie-break", "importer", ...
+    std::string_view id;    ///< kebab-case, tie-breaks as in the Handbook: "BH"
+    std::string_view title; ///< English; other languages under "plugin.<kind>.<id>"
+    std::string_view rule;  ///< article or format: "FIDE C.07, 8.1"; may be empty
     std::unique_ptr<Plugin> (*create)() = nullptr;
     const PluginInfo* next = nullptr;
 };
@@ -50,7 +50,10 @@ struct Registration {
     }
 };
 
-template<class T> std::unique_ptr<Plugin> create_plugin() { return std::make_unique<T>(); }
+template<class T>
+std::unique_ptr<Plugin> create_plugin() {
+    return std::make_unique<T>();
+}
 
 }
 }

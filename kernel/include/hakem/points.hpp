@@ -25,11 +25,19 @@ public:
 
     constexpr auto operator<=>(const Points&) const = default;
     constexpr Points operator-() const { return Points(-value_); }
-    constexpr Points& operator+=(Points other) { value_ += other.value_; return *this; }
-    constexpr Points& operator-=(Points other) { value_ -= other.value_; return *this; }
+    constexpr Points& operator+=(Points other) {
+        value_ += other.value_;
+        return *this;
+    }
+    constexpr Points& operator-=(Points other) {
+        value_ -= other.value_;
+        return *this;
+    }
     friend constexpr Points operator+(Points a, Points b) { return a += b; }
     friend constexpr Points operator-(Points a, Points b) { return a -= b; }
-    friend constexpr Points operator*(Points a, std::int32_t times) { return Points(a.value_ * times); }
+    friend constexpr Points operator*(Points a, std::int32_t times) {
+        return Points(a.value_ * times);
+    }
 
 private:
     explicit constexpr Points(std::int32_t value) : value_(value) {}

@@ -15,7 +15,7 @@ namespace hakem {
 /// A library that could not be used, or a plugin that came twice.
 struct PluginProblem {
     std::filesystem::path path;
-    std::string key;                     ///< message key
+    std::string key; ///< message key
     std::vector<std::string> arguments;
 };
 
@@ -27,12 +27,14 @@ public:
     ~Registry();
 
     /// The plugin of that kind and id, e.g. get<TieBreak>("BH"). Throws Error plugin_trouble.
-    template<class P> const P& get(std::string_view id) {
+    template<class P>
+    const P& get(std::string_view id) {
         return static_cast<const P&>(require(P::kind, id));
     }
 
     /// The same, or nullptr where nobody has it.
-    template<class P> const P* find(std::string_view id) {
+    template<class P>
+    const P* find(std::string_view id) {
         return static_cast<const P*>(find(P::kind, id));
     }
 

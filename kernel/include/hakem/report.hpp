@@ -12,14 +12,14 @@
 namespace hakem {
 
 struct ReportOptions {
-    std::vector<int> rounds;                ///< empty = all held
-    std::vector<std::int32_t> players;      ///< cards: only these ids; empty = all
-    bool key_by_rank = false;               ///< crosstable cells show ranks, not starting numbers
+    std::vector<int> rounds;           ///< empty = all held
+    std::vector<std::int32_t> players; ///< cards: only these ids; empty = all
+    bool key_by_rank = false;          ///< crosstable cells show ranks, not starting numbers
 };
 
 struct ReportInput {
     const Tournament& tournament;
-    const Standings& standings;             ///< after the last round asked for
+    const Standings& standings; ///< after the last round asked for
     const ReportOptions& options;
 };
 

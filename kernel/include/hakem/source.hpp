@@ -15,7 +15,7 @@ enum class LineEnd : std::uint8_t { none, lf, crlf, cr };
 std::string_view bytes_of(LineEnd end);
 
 struct Line {
-    std::string_view text;   ///< UTF-8, without its end
+    std::string_view text; ///< UTF-8, without its end
     LineEnd end = LineEnd::lf;
 };
 

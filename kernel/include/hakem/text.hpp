@@ -13,9 +13,9 @@ namespace hakem {
 /// Bytes turned into UTF-8.
 struct Decoded {
     std::string text;
-    std::string encoding;      ///< "UTF-8", "windows-1254", "ISO-8859-1", "UTF-16LE" ...
+    std::string encoding; ///< "UTF-8", "windows-1254", "ISO-8859-1", "UTF-16LE" ...
     bool had_bom = false;
-    bool assumed = false;      ///< true where the encoding was concluded from the bytes
+    bool assumed = false; ///< true where the encoding was concluded from the bytes
 };
 
 /// BOM, UTF-16, strict UTF-8, else a code page: Windows-1254 where the bytes are Turkish letters

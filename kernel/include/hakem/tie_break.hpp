@@ -17,19 +17,19 @@ namespace hakem {
 
 /// What differs between the editions of the rules; the engine is one, the editions are data.
 struct Edition {
-    std::string_view id;          ///< "2009", "2023-09", "2024-04", "2024-08", "2026-03", "regulation"
-    Date applied_from;            ///< of the event's start; the regulation's is chosen by name only
-    std::string_view rule;        ///< "FIDE C.07 (1 March 2026)"
+    std::string_view id;   ///< "2009", "2023-09", "2024-04", "2024-08", "2026-03", "regulation"
+    Date applied_from;     ///< of the event's start; the regulation's is chosen by name only
+    std::string_view rule; ///< "FIDE C.07 (1 March 2026)"
 
     enum class OwnUnplayed : std::uint8_t {
-        virtual_opponent,         ///< 2009: score before + (1 - own result) + ½ per round left
-        own_score,                ///< 2023 to 2024: a dummy with the player's own score
-        capped,                   ///< 2026: the same, capped (art. 16.4)
-        half_of_opponent,         ///< regulation 36: half of the opponent's adjusted score
+        virtual_opponent, ///< 2009: score before + (1 - own result) + ½ per round left
+        own_score,        ///< 2023 to 2024: a dummy with the player's own score
+        capped,           ///< 2026: the same, capped (art. 16.4)
+        half_of_opponent, ///< regulation 36: half of the opponent's adjusted score
     } own_unplayed;
     enum class OpponentUnplayed : std::uint8_t {
-        half,                     ///< each unplayed game of an opponent counts ½
-        trailing_requested_half,  ///< only byes requested and followed by nothing but VURs
+        half,                    ///< each unplayed game of an opponent counts ½
+        trailing_requested_half, ///< only byes requested and followed by nothing but VURs
     } opponent_unplayed;
     bool forfeit_loss_unplayed_in_type_b; ///< 15.2 since 2026
 };
@@ -44,18 +44,18 @@ const Edition& edition_for(const Date& start);
 /// A tie-break code, `NAME[:MP|:GP][/Cn|/Mn][/L±n][/Kx][/P][/F][/R][/U<rating>][/V<year>]`
 /// (C.07 art. 14; the last is ours). The Handbook's spelling "BH-C1" is read as well.
 struct TieBreakCode {
-    std::string text;             ///< canonical: "BH/C1"
-    std::string name;             ///< upper case: "BH"
+    std::string text; ///< canonical: "BH/C1"
+    std::string name; ///< upper case: "BH"
     enum class Score : std::uint8_t { primary, match, game } score = Score::primary;
-    int cut_lowest = 0;           ///< /C1 = 1; /M1 = 1 and 1
+    int cut_lowest = 0; ///< /C1 = 1; /M1 = 1 and 1
     int cut_highest = 0;
-    int limit = 0;                ///< /L: half points
-    int factor = 0;               ///< /K
+    int limit = 0;                   ///< /L: half points
+    int factor = 0;                  ///< /K
     bool forfeits_are_games = false; ///< /P
-    bool fore = false;            ///< /F
-    bool reverse = false;         ///< /R
-    std::optional<int> unrated;   ///< /U: rating of the unrated
-    std::string_view edition;     ///< /V2024: id of that year's edition; empty = of the event
+    bool fore = false;               ///< /F
+    bool reverse = false;            ///< /R
+    std::optional<int> unrated;      ///< /U: rating of the unrated
+    std::string_view edition;        ///< /V2024: id of that year's edition; empty = of the event
 
     bool operator==(const TieBreakCode&) const = default;
 };
@@ -66,7 +66,7 @@ std::optional<TieBreakCode> parse_tie_break_code(std::string_view text);
 /// Value of one competitor; no value = undefined, sorts last.
 struct TieBreakValue {
     std::optional<Exact> value;
-    std::vector<Term> terms;      ///< filled only when asked for
+    std::vector<Term> terms; ///< filled only when asked for
 };
 
 struct TieBreakInput {

@@ -18,7 +18,7 @@ class Source;
 enum class Sex : std::uint8_t { unknown, male, female };
 
 struct Player {
-    std::int32_t id = 0;              ///< starting number, 1 to 9999, unique
+    std::int32_t id = 0; ///< starting number, 1 to 9999, unique
     Sex sex = Sex::unknown;
     std::string title;                ///< "GM" ... "WCM", or a national one as the file has it
     std::string name;                 ///< "Surname, Given name" where the file has a comma
@@ -26,29 +26,29 @@ struct Player {
     std::int32_t national_rating = 0; ///< UKD or another national rating; 0 = unrated
     std::string federation;           ///< three letters, or what the file has
     std::string fide_id;
-    std::string national_federation;  ///< id of the national record, e.g. "TUR"
-    std::string national_id;          ///< personal data: never printed in full
-    std::string national_origin;      ///< region or club code of the national record
+    std::string national_federation; ///< id of the national record, e.g. "TUR"
+    std::string national_id;         ///< personal data: never printed in full
+    std::string national_origin;     ///< region or club code of the national record
     std::string national_title;
     std::string club;
     std::string licence;
     Date birth;
-    std::optional<Points> declared_points;  ///< what the file says, not what we count
-    std::int32_t declared_rank = 0;         ///< 0 = none
-    std::vector<RoundEntry> rounds;         ///< [r-1] = round r; shorter than the event = absent
-    std::uint32_t line = 0;                 ///< 1-based line in the file, 0 = not from a file
+    std::optional<Points> declared_points; ///< what the file says, not what we count
+    std::int32_t declared_rank = 0;        ///< 0 = none
+    std::vector<RoundEntry> rounds;        ///< [r-1] = round r; shorter than the event = absent
+    std::uint32_t line = 0;                ///< 1-based line in the file, 0 = not from a file
     std::uint32_t national_line = 0;
 };
 
 struct Team {
-    std::int32_t id = 0;                    ///< 1 to 999
+    std::int32_t id = 0; ///< 1 to 999
     std::string name;
     std::string nickname;
-    std::int32_t strength = 0;              ///< 0 = none
+    std::int32_t strength = 0; ///< 0 = none
     std::optional<Points> declared_match_points;
     std::optional<Points> declared_game_points;
     std::int32_t declared_rank = 0;
-    std::vector<std::int32_t> players;      ///< starting numbers in board order
+    std::vector<std::int32_t> players; ///< starting numbers in board order
     std::uint32_t line = 0;
 };
 
@@ -63,7 +63,7 @@ struct TeamScoring {
 
 /// TRF26 240: a bye announced for a round; `ids` are players, or teams in a team event.
 struct AnnouncedBye {
-    Outcome kind = Outcome::zero_bye;       ///< full_bye, half_bye or zero_bye
+    Outcome kind = Outcome::zero_bye; ///< full_bye, half_bye or zero_bye
     std::int32_t round = 0;
     std::vector<std::int32_t> ids;
     std::uint32_t line = 0;
@@ -80,17 +80,17 @@ struct Acceleration {
 
 /// TRF26 260 and XXP: no two of `ids` may meet in these rounds.
 struct ProhibitedPairing {
-    std::int32_t first_round = 0, last_round = 0;  ///< 0 = all
+    std::int32_t first_round = 0, last_round = 0; ///< 0 = all
     std::vector<std::int32_t> ids;
     std::uint32_t line = 0;
 };
 
 /// TRF26 299: points that differ from the scoring system, penalties among them.
 struct AbnormalPoints {
-    Outcome kind = Outcome::absent;         ///< absent = whatever the result was
+    Outcome kind = Outcome::absent; ///< absent = whatever the result was
     Points match_points;
-    Points game_points;                     ///< points in an individual event
-    std::int32_t round = 0;                 ///< 0 = all
+    Points game_points;     ///< points in an individual event
+    std::int32_t round = 0; ///< 0 = all
     std::vector<std::int32_t> ids;
     std::uint32_t line = 0;
 };
@@ -119,27 +119,27 @@ struct ForfeitedMatch {
 struct Tournament {
     std::string name, city, federation;
     Date start, end;
-    std::string type;                       ///< 092, free text
-    std::string encoded_type;               ///< 192, e.g. "FIDE_DUTCH"
+    std::string type;         ///< 092, free text
+    std::string encoded_type; ///< 192, e.g. "FIDE_DUTCH"
     std::string chief_arbiter;
     std::vector<std::string> deputy_arbiters;
-    std::string time_control;               ///< 122, free text
-    std::string encoded_time_control;       ///< 222, e.g. "5400+30"
-    std::string ranking_method;             ///< 172
-    std::string pairing_controller;         ///< 182
-    std::string tie_breaks;                 ///< 202: after points
-    std::string standings_order;            ///< 212: with PTS in it
-    std::string team_colours;               ///< 352, e.g. "WBWB"
+    std::string time_control;         ///< 122, free text
+    std::string encoded_time_control; ///< 222, e.g. "5400+30"
+    std::string ranking_method;       ///< 172
+    std::string pairing_controller;   ///< 182
+    std::string tie_breaks;           ///< 202: after points
+    std::string standings_order;      ///< 212: with PTS in it
+    std::string team_colours;         ///< 352, e.g. "WBWB"
     std::optional<std::int32_t> declared_players, declared_rated, declared_teams;
-    std::vector<Date> round_dates;          ///< [r-1]
-    std::int32_t scheduled_rounds = 0;      ///< 142 or XXR; 0 = not declared
-    std::optional<Colour> initial_colour;   ///< 152 or XXC: of the first player in round 1
+    std::vector<Date> round_dates;        ///< [r-1]
+    std::int32_t scheduled_rounds = 0;    ///< 142 or XXR; 0 = not declared
+    std::optional<Colour> initial_colour; ///< 152 or XXC: of the first player in round 1
     Scoring scoring;
-    bool scoring_declared = false;          ///< 162, XXS or BB records
+    bool scoring_declared = false; ///< 162, XXS or BB records
     TeamScoring team_scoring;
-    std::vector<std::int32_t> absent_next_round;  ///< XXZ
+    std::vector<std::int32_t> absent_next_round; ///< XXZ
 
-    std::vector<Player> players;            ///< in file order; ids unique
+    std::vector<Player> players; ///< in file order; ids unique
     std::vector<Team> teams;
     std::vector<AnnouncedBye> byes;
     std::vector<Acceleration> accelerations;
@@ -149,8 +149,8 @@ struct Tournament {
     std::optional<TeamByes> team_byes;
     std::vector<ForfeitedMatch> forfeited_matches;
 
-    std::string format;                     ///< id of the format it was read from: "trf16"
-    std::shared_ptr<const Source> source;   ///< the file, for a loss-free way back; may be empty
+    std::string format;                   ///< id of the format it was read from: "trf16"
+    std::shared_ptr<const Source> source; ///< the file, for a loss-free way back; may be empty
 };
 
 enum class System : std::uint8_t { swiss, round_robin, double_round_robin };
@@ -178,7 +178,8 @@ public:
     /// -1 where there is no such player.
     std::int32_t operator[](std::int32_t id) const {
         return id > 0 && id < static_cast<std::int32_t>(positions_.size())
-                   ? positions_[static_cast<std::size_t>(id)] : -1;
+                   ? positions_[static_cast<std::size_t>(id)]
+                   : -1;
     }
 
 private:

@@ -1,0 +1,76 @@
+#pragma once
+/// The player record 001 and the national rating record, which shares its columns.
+
+#include "findings.hpp"
+#include "kinds.hpp"
+#include "record.hpp"
+#include <hakem/tournament.hpp>
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace hakem::trf {
+
+namespace columns {
+inline constexpr Columns id{5, 8}, sex{10, 10}, title{11, 13}, name{15, 47}, rating{49, 52},
+    federation{54, 56}, fide_id{58, 68}, birth{70, 79}, points{81, 84}, rank{86, 89};
+/// Of round 1; those of round r lie 10 (r - 1) columns further.
+inline constexpr Columns round{90, 99}, opponent{92, 95}, colour{97, 97}, result{99, 99};
+}
+
+/// More rounds than any event has; what stands beyond is not read.
+inline constexpr std::int32_t most_rounds = 400;
+
+/// GM, IM, FM, CM and those of women.
+bool is_title(std::string_view text);
+/// The title that TRF06 writes as g, m, f, c, wg ... (case ignored); empty for other texts.
+std::string_view title_of_letters(std::string_view letters);
+/// The reverse.
+std::string_view letters_of_title(std::string_view title);
+
+/// A line 001 whose columns are where they belong.
+struct AlignedLine {
+    enum class Repair : std::uint8_t {
+        none,
+        bytes,  ///< was padded by bytes, not by characters
+        words,  ///< had no columns; its words told what is what
+        failed, ///< something stands between the columns
+    };
+    std::string text; ///< empty where nothing was repaired
+    Repair repair = Repair::none;
+    bool name_cut = false; ///< the name is longer than its columns
+};
+
+/// Puts a line's cells where they belong, where that can be told for sure.
+AlignedLine align(const RecordLine& line);
+/// Whether nothing stands between the columns and the rounds look like rounds.
+bool is_aligned(const RecordLine& line);
+
+/// Reads a line 001. False where it has no starting number; then the finding says so.
+bool read_player(const RecordLine& line, const Survey& survey, Findings& findings, Player& player);
+
+/// Reads a national rating record (id of the federation instead of 001) into its player.
+void read_national(const RecordLine& line, Findings& findings, Player& player);
+
+/// Rounds of a line 001.
+void read_rounds(const RecordLine& line, const Survey& survey, Findings& findings, Player& player);
+
+/// One cell of a player's record as the format wants it.
+struct PlayerCell {
+    Columns columns;
+    bool to_the_left; ///< else to the right
+    std::string (*text)(const Player&, Edition);
+};
+
+std::span<const PlayerCell> player_cells();
+std::span<const PlayerCell> national_cells();
+
+/// Ten columns of a round. TRF06 has fewer results; `lost` is set where one of them had to do.
+std::string round_text(const RoundEntry& entry, Edition edition, bool& lost);
+
+/// A title as the edition writes it.
+std::string title_text(std::string_view title, Edition edition);
+
+}

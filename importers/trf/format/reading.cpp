@@ -1,0 +1,178 @@
+#include "reading.hpp"
+
+#include "cells.hpp"
+#include "player.hpp"
+#include "state.hpp"
+
+#include <algorithm>
+
+namespace hakem::trf {
+
+namespace {
+
+void read_player_record(const Record& record, State& state) {
+    Player player;
+    if (!read_player(record.line, state.survey, state.findings, player)) return;
+    auto& players = state.tournament.players;
+    if (const auto place = state.players[player.id]; place >= 0) {
+        const auto& first = players[static_cast<std::size_t>(place)];
+        state.findings.add(Handling::refused, "TRF-0102", columns::id,
+                           {std::to_string(player.id), std::to_string(first.line)});
+        return;
+    }
+    player.line = record.number;
+    state.players.set(player.id, players.size());
+    players.push_back(std::move(player));
+}
+
+/// The first columns of a line, for the record that nobody knows.
+std::string id_shown(std::string_view text) { return std::string(RecordLine(text).raw({1, 3})); }
+
+void remember_unknown(const Record& record, State& state) {
+    constexpr std::size_t most = 200;
+    const auto id = id_shown(record.line.text());
+    auto found = state.unknown.find(id);
+    if (found == state.unknown.end()) {
+        if (state.unknown.size() >= most) return;
+        found = state.unknown.emplace(id, State::Unknown{record.number, 0}).first;
+    }
+    ++found->second.count;
+}
+
+void read_record(const Record& record, State& state) {
+    switch (record.kind) {
+    case Kind::blank:
+    case Kind::comment:
+    case Kind::information:
+        return;
+    case Kind::player:
+        return read_player_record(record, state);
+    case Kind::national:
+        state.national_lines.push_back(record.number);
+        return;
+    case Kind::clm_club:
+        state.club_lines.push_back(record.number);
+        return;
+    case Kind::old_team:
+        return read_old_team(record, state);
+    case Kind::team:
+        return read_team(record, state);
+    case Kind::round_dates:
+        return read_round_dates(record, state);
+    case Kind::scoring:
+    case Kind::xx_scoring:
+    case Kind::bb_scoring:
+        return read_scoring(record, state);
+    case Kind::team_scoring:
+        return read_team_scoring(record, state);
+    case Kind::line_up:
+    case Kind::team_byes:
+    case Kind::forfeited_match:
+        return read_team_event_record(record, state);
+    case Kind::bye:
+    case Kind::acceleration:
+    case Kind::prohibited:
+    case Kind::abnormal_points:
+    case Kind::xx_absent:
+    case Kind::xx_prohibited:
+    case Kind::xx_acceleration:
+        return read_request(record, state);
+    case Kind::extension:
+    case Kind::unknown:
+        return remember_unknown(record, state);
+    default:
+        return read_header(record, state);
+    }
+}
+
+/// Every NUL is said; a file of nothing else is one finding.
+void look_for_nul(std::string_view text, Findings& findings) {
+    const auto at = text.find('\0');
+    if (at == text.npos) return;
+    const auto column = static_cast<std::int32_t>(RecordLine(text.substr(0, at)).length()) + 1;
+    findings.add(Handling::refused, "TRF-0004", {column, column});
+}
+
+/// Rating records may stand before the players that they belong to.
+void read_national_records(const Source& source, State& state) {
+    for (const auto number : state.national_lines) {
+        const RecordLine line(source.lines()[number - 1].text);
+        state.findings.at_line(number, line.text());
+        state.findings.hide(columns::fide_id);
+        const auto id = to_number(line.cell(columns::id));
+        const auto place = state.players[id];
+        if (place < 0) {
+            state.findings.add(Handling::lost, "TRF-0601", columns::id, {std::to_string(id)});
+            continue;
+        }
+        auto& player = state.tournament.players[static_cast<std::size_t>(place)];
+        if (player.national_line != 0) {
+            state.findings.add(Handling::noted, "TRF-0603", columns::id,
+                               {std::to_string(id), std::to_string(player.national_line)});
+            continue;
+        }
+        player.national_line = number;
+        read_national(line, state.findings, player);
+    }
+}
+
+void read_club_records(const Source& source, State& state) {
+    for (const auto number : state.club_lines) {
+        const Record record{RecordLine(source.lines()[number - 1].text), number, Kind::clm_club};
+        state.findings.at_line(number, record.line.text());
+        read_club(record, state);
+    }
+}
+
+void say_unknown_records(const Source& source, State& state) {
+    for (const auto& [id, unknown] : state.unknown) {
+        const auto text = source.lines()[unknown.line - 1].text;
+        state.findings.at_line(unknown.line, text);
+        state.findings.add(Handling::noted, "TRF-0009", {1, 3},
+                           {id, std::to_string(unknown.count)});
+    }
+}
+
+void say_of_file(const Source& source, const Survey& survey, Findings& findings) {
+    findings.at_line(0, {});
+    if (source.encoding_assumed())
+        findings.add(Handling::noted, "TRF-0005", whole_line, {source.encoding()});
+    if (survey.players == 0) findings.add(Handling::refused, "TRF-0002", whole_line);
+    auto ends = source.lines();
+    LineEnd first = LineEnd::none;
+    for (std::size_t i = 0; i < ends.size(); ++i) {
+        const auto end = ends[i].end;
+        if (first == LineEnd::none) first = end;
+        if (end == first || end == LineEnd::none) continue;
+        findings.at_line(static_cast<std::uint32_t>(i + 1), ends[i].text);
+        findings.add(Handling::noted, "TRF-0006", whole_line);
+        return;
+    }
+}
+
+}
+
+Tournament read_tournament_report(const std::shared_ptr<const Source>& source, const Survey& survey,
+                                  Findings& findings) {
+    Tournament tournament;
+    tournament.source = source;
+    tournament.format = id_of(survey.edition);
+    tournament.players.reserve(std::min<std::size_t>(survey.players, highest_id));
+    State state{tournament, survey, findings};
+    say_of_file(*source, survey, findings);
+    std::uint32_t number = 0;
+    for (const auto& [text, end] : source->lines()) {
+        const Record record{RecordLine(text), ++number, kind_of(text)};
+        findings.at_line(number, text);
+        look_for_nul(text, findings);
+        read_record(record, state);
+    }
+    read_national_records(*source, state);
+    read_club_records(*source, state);
+    say_unknown_records(*source, state);
+    conclude_scoring(state);
+    findings.settle();
+    return tournament;
+}
+
+}

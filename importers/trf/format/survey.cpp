@@ -1,0 +1,107 @@
+// Which edition a file follows, told by the records it has and by the letters of its players.
+
+#include "kinds.hpp"
+#include "player.hpp"
+#include "record.hpp"
+
+#include <algorithm>
+#include <string_view>
+
+namespace hakem::trf {
+
+namespace {
+
+/// Signs of an edition in the players' lines.
+struct Signs {
+    bool letters = false;    ///< results that TRF06 does not have: H F U Z W D L
+    bool old_byes = false;   ///< "0000 - +" and the like
+    bool old_titles = false; ///< g m f wg ...
+    bool new_titles = false; ///< GM IM ...
+};
+
+void look_at_titles(std::string_view title, Signs& signs) {
+    if (title.empty() || title.size() > 3) return;
+    if (is_title(title))
+        signs.new_titles = true;
+    else if (title[0] >= 'a' && !title_of_letters(title).empty())
+        signs.old_titles = true;
+}
+
+/// A result, and whether a colour stands where it should: a shifted line tells nothing.
+void look_at_result(std::string_view opponent, char colour, char result, Signs& signs) {
+    if (colour != 'w' && colour != 'b' && colour != '-' && !is_blank(colour)) return;
+    constexpr std::string_view letters = "HFUZWDLhfuzdl?", old = "1=+";
+    if (letters.find(result) != letters.npos) signs.letters = true;
+    if (old.find(result) != old.npos && opponent == "0000") signs.old_byes = true;
+}
+
+void look_at_player(std::string_view text, Signs& signs) {
+    if (!is_ascii(text)) {
+        const RecordLine line(text);
+        look_at_titles(line.cell(columns::title), signs);
+        for (std::int32_t by = 0; columns::result.to + by <= line.length(); by += 10)
+            look_at_result(line.cell(columns::opponent.shifted(by)),
+                           line.at(columns::colour.from + by), line.at(columns::result.from + by),
+                           signs);
+        return;
+    }
+    if (text.size() >= 13) look_at_titles(bare(text.substr(10, 3)), signs);
+    for (std::size_t at = 98; at < text.size(); at += 10)
+        look_at_result(text.substr(at - 7, 4), text[at - 2], text[at], signs);
+}
+
+/// Records that tell of an edition; 142 and 152 are also written into files of TRF16.
+struct RecordSigns {
+    bool surely_new = false, likely_new = false, old = false;
+
+    void look_at(Kind kind) {
+        const bool likely = kind == Kind::rounds || kind == Kind::initial_colour;
+        likely_new |= likely;
+        surely_new |= is_of_trf26(kind) && !likely && kind != Kind::national;
+        old |= kind == Kind::old_team || kind == Kind::xx_rounds || kind == Kind::xx_colour;
+    }
+};
+
+Edition edition_of(const Signs& signs, const RecordSigns& records, bool team_event) {
+    if (records.surely_new) return Edition::trf26;
+    if (records.likely_new && !records.old && !signs.old_titles && !signs.old_byes)
+        return Edition::trf26;
+    if (signs.letters) return Edition::trf16;
+    if (signs.old_titles) return Edition::trf06;
+    // In a team event "0000 - +" is a board without an opponent, whatever the edition.
+    const bool old_byes = signs.old_byes && !team_event;
+    return old_byes && !signs.new_titles ? Edition::trf06 : Edition::trf16;
+}
+
+/// Vega's own file has the ids of a TRF, but bars between its cells.
+bool is_vega_line(std::string_view line) {
+    return line.size() > 4 && line[3] == '|' && is_number(line.substr(0, 3));
+}
+
+}
+
+Survey survey(const Source& source) {
+    Survey result;
+    Signs signs;
+    RecordSigns records;
+    std::size_t vega_lines = 0;
+    for (const auto& [text, end] : source.lines()) {
+        const auto kind = kind_of(text);
+        if (kind != Kind::blank && kind != Kind::unknown) ++result.records;
+        if (kind == Kind::player) {
+            ++result.players;
+            if (!signs.letters) look_at_player(text, signs);
+        } else if (kind == Kind::unknown) {
+            if (is_vega_line(text)) ++vega_lines;
+        } else {
+            result.has_new_teams |= kind == Kind::team;
+            result.team_event |= kind == Kind::team || kind == Kind::old_team;
+            records.look_at(kind);
+        }
+    }
+    result.edition = edition_of(signs, records, result.team_event);
+    result.is_vega = vega_lines > result.records && vega_lines > 0;
+    return result;
+}
+
+}

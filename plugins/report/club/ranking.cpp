@@ -1,0 +1,125 @@
+#include "ranking.hpp"
+
+#include "columns.hpp"
+
+#include <algorithm>
+#include <string>
+
+namespace hakem::club {
+
+bool is_points(const TieBreakCode& code) { return code.name == "PTS"; }
+
+namespace {
+
+/// In the standings of teams match points and game points have columns of their own.
+bool is_team_points(const TieBreakCode& code) {
+    return is_points(code) || code.name == "MPTS" || code.name == "GPTS";
+}
+
+bool any_code(const Standings& standings, bool (*holds)(const TieBreakCode&)) {
+    return std::any_of(standings.codes.begin(), standings.codes.end(), holds);
+}
+
+Phrase meaning_of(const TieBreakCode& code) {
+    const std::string key = "plugin.tie-break." + code.name;
+    return has_text(key) ? Phrase::of(key) : Phrase{};
+}
+
+std::string list_of(const std::vector<TieBreakCode>& codes) {
+    std::string list;
+    for (const TieBreakCode& code : codes) list += (list.empty() ? "" : ", ") + code.text;
+    return list;
+}
+
+}
+
+TieBreakColumns::TieBreakColumns(const Standings& standings)
+    : standings_(standings), points_declared_(any_code(standings, &is_points)) {}
+
+bool TieBreakColumns::is_shown(const TieBreakCode& code) const {
+    return !standings_.history.teams || !is_team_points(code);
+}
+
+void TieBreakColumns::add_head(Table& table) const {
+    if (!standings_.history.teams && !points_declared_) table.columns.push_back(column("points"));
+    for (const TieBreakCode& code : standings_.codes) {
+        if (!is_shown(code)) continue;
+        table.columns.push_back(is_points(code)
+                                    ? column("points")
+                                    : column_headed(code.text, Phrase::verbatim(code.text),
+                                                    meaning_of(code), Align::right));
+    }
+}
+
+void TieBreakColumns::add_cells(Row& row, const Standing& standing) const {
+    const auto& competitor =
+        standings_.history.competitors[static_cast<std::size_t>(standing.competitor)];
+    if (!standings_.history.teams && !points_declared_)
+        row.emplace_back(Value{exact(competitor.score)});
+    const int deciding = deciding_tie_break(standings_, standing);
+    for (std::size_t i = 0; i < standings_.codes.size(); ++i) {
+        if (!is_shown(standings_.codes[i])) continue;
+        const bool known = i < standing.values.size() && standing.values[i].value;
+        Cell cell = known ? Cell{Value{*standing.values[i].value}} : Cell{};
+        cell.strong = static_cast<int>(i) == deciding;
+        row.push_back(std::move(cell));
+    }
+}
+
+void TieBreakColumns::add_legend(Table& table) const {
+    for (const TieBreakCode& code : standings_.codes) {
+        Phrase line = meaning_of(code);
+        if (line.empty() || !is_shown(code) || is_points(code)) continue;
+        line.literal = code.text + " = ";
+        table.legend.push_back(std::move(line));
+    }
+    if (standings_.history.teams) table.legend.push_back(Phrase::of("legend.team-points"));
+    const auto any = [&](auto holds) {
+        return std::any_of(standings_.codes.begin(), standings_.codes.end(), holds);
+    };
+    const auto add = [&](bool seen, std::string_view key) {
+        if (seen) table.legend.push_back(Phrase::of(key));
+    };
+    add(any([](const auto& code) { return code.cut_lowest > 0 && code.cut_highest == 0; }),
+        "legend.cut");
+    add(any([](const auto& code) { return code.cut_lowest > 0 && code.cut_highest > 0; }),
+        "legend.median");
+    add(any([](const auto& code) { return code.forfeits_are_games; }), "legend.forfeits-as-games");
+    add(any([](const auto& code) { return code.fore; }), "legend.fore");
+}
+
+int deciding_tie_break(const Standings& standings, const Standing& standing) {
+    const int decided = standing.decided_by;
+    if (standing.out || decided < 0 || decided >= static_cast<int>(standings.codes.size()))
+        return -1;
+    return is_points(standings.codes[static_cast<std::size_t>(decided)]) ? -1 : decided;
+}
+
+Cell rank_cell(const Standings& standings, std::size_t row) {
+    const Standing& standing = standings.rows[row];
+    if (standing.out) return {};
+    const bool shared =
+        row > 0 && !standings.rows[row - 1].out && standings.rows[row - 1].rank == standing.rank;
+    return shared ? Cell{} : Cell{Number{standing.rank}};
+}
+
+Cell state_cell(const Competitor& competitor) {
+    if (competitor.annulled) return {Phrase::of("report.annulled")};
+    if (competitor.withdrawn) return {Phrase::of("report.withdrawn")};
+    return {};
+}
+
+void add_ranking_notes(Document& document, const Standings& standings) {
+    if (!standings.codes.empty())
+        document.notes.push_back(Phrase::of("report.tie-breaks-used", {list_of(standings.codes)}));
+    if (standings.edition)
+        document.notes.push_back(
+            Phrase::of("report.edition-used", {std::string(standings.edition->rule)}));
+    if (!standings.codes_declared)
+        document.notes.push_back(Phrase::of("report.tie-breaks-not-declared"));
+    if (std::any_of(standings.rows.begin(), standings.rows.end(),
+                    [](const Standing& row) { return row.out; }))
+        document.notes.push_back(Phrase::of("report.annulled-below"));
+}
+
+}

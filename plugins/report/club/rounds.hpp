@@ -1,0 +1,67 @@
+#pragma once
+/// Rounds as the reports show them: which ones, scores before and after, floats, circles.
+
+#include <hakem/report.hpp>
+
+#include <string_view>
+#include <vector>
+
+namespace hakem::club {
+
+/// The last round that has a pairing, played or not.
+int rounds_paired(const Tournament& tournament);
+
+/// Adds the rounds that are paired and not played, where the history has all that were held.
+void append_paired_rounds(History& history, const Tournament& tournament);
+
+/// What the lists show of players or teams: the rounds of the standings; and where these are all
+/// that were held, the round that is paired and not yet played as well.
+History shown_history(const ReportInput& input);
+
+/// The same of the players, in a team event too.
+History shown_player_history(const ReportInput& input);
+
+/// The rounds asked for, as far as `history` has them; all where none was asked for.
+std::vector<int> shown_rounds(const ReportInput& input, const History& history);
+
+/// Scores round by round, as a pairing officer sees them.
+class Scores {
+public:
+    Scores(const History& history, const Tournament& tournament);
+
+    Points before(std::int32_t competitor, int round) const { return after(competitor, round - 1); }
+    Points after(std::int32_t competitor, int round) const;
+
+    /// Regulation 17.5, 17.6: -1 (↓) beside the player paired with a lower scoregroup, +1 (↑)
+    /// beside the opponent. Games that were not played, byes and round robins have none.
+    int arrow(std::int32_t competitor, int round) const;
+
+private:
+    std::int64_t while_pairing(std::int32_t competitor, int round) const;
+    void add_virtual_points(const std::vector<Acceleration>& accelerations);
+
+    const History& history_;
+    std::vector<std::vector<Points>> after_;         ///< [competitor][round], [..][0] = nothing
+    std::vector<std::vector<std::int64_t>> virtual_; ///< hundredths, [round][competitor]
+};
+
+/// Regulation 16.5, 17.2: points that came without a game are written inside a circle. True for
+/// forfeits and for the byes that bring points; an absence has no game and brings nothing.
+bool is_circled(Outcome outcome);
+
+/// The result of one side.
+ResultCell result_cell(const Round& round);
+
+/// Message key of what to remark on a round ("report.half-bye"), empty for an ordinary game.
+std::string_view remark_on(const Round& round);
+
+/// The round of a competitor, or an empty one where the history does not reach it.
+const Round& round_of(const Competitor& competitor, int round);
+
+/// Boards of a round: [position] = board, 0 = none.
+std::vector<std::int32_t> boards_of(const History& history, int round);
+
+/// The player of a competitor, or nullptr for a team.
+const Player* player_of(const ReportInput& input, const History& history, std::int32_t competitor);
+
+}

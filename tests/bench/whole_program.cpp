@@ -1,0 +1,99 @@
+// Times whole processes: the start of hakem beside that of /bin/true, and all reports of a
+// generated event of 200 players and 9 rounds in HTML and XLSX.
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <fcntl.h>
+#include <filesystem>
+#include <fstream>
+#include <random>
+#include <spawn.h>
+#include <string>
+#include <sys/wait.h>
+#include <unistd.h>
+#include <vector>
+
+namespace {
+
+using Milliseconds = std::chrono::duration<double, std::milli>;
+
+/// Runs a command with its output thrown away; the time until it has ended.
+double run(std::vector<std::string> words) {
+    std::vector<char*> arguments;
+    for (auto& word : words) arguments.push_back(word.data());
+    arguments.push_back(nullptr);
+    posix_spawn_file_actions_t actions;
+    posix_spawn_file_actions_init(&actions);
+    posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0);
+    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0);
+    const auto start = std::chrono::steady_clock::now();
+    pid_t child = 0;
+    if (posix_spawn(&child, arguments[0], &actions, nullptr, arguments.data(), environ) != 0)
+        return -1;
+    int status = 0;
+    waitpid(child, &status, 0);
+    posix_spawn_file_actions_destroy(&actions);
+    return Milliseconds(std::chrono::steady_clock::now() - start).count();
+}
+
+double median_of(int times, const std::vector<std::string>& words) {
+    std::vector<double> measured;
+    for (int i = 0; i < times; ++i) measured.push_back(run(words));
+    std::nth_element(measured.begin(), measured.begin() + times / 2, measured.end());
+    return measured[static_cast<std::size_t>(times / 2)];
+}
+
+/// Rounds of random pairs in which nobody meets anybody twice for certain: speed asks for no more.
+std::string generated_event(int players, int rounds) {
+    std::mt19937 random(7);
+    std::vector<std::string> lines;
+    for (int id = 1; id <= players; ++id)
+        lines.push_back(
+            fmt::format("001 {:4} m    Surname{:03}, Given{:<16}  {:4} TUR {:11} 1990/01/01 ", id,
+                        id, id, 2400 - 5 * id, 90000000 + id));
+    std::vector<int> points(static_cast<std::size_t>(players));
+    std::vector<std::string> cells(static_cast<std::size_t>(players));
+    for (int round = 0; round < rounds; ++round)
+        for (int i = 0; i < players / 2; ++i) {
+            const auto white = static_cast<std::size_t>(i);
+            const auto black = static_cast<std::size_t>(players / 2 + (i + round) % (players / 2));
+            const auto result = random() % 3;
+            cells[white] += fmt::format("  {:4} w {}", black + 1, "10="[result]);
+            cells[black] += fmt::format("  {:4} b {}", white + 1, "01="[result]);
+            points[white] += result == 0 ? 2 : result == 2 ? 1 : 0;
+            points[black] += result == 1 ? 2 : result == 2 ? 1 : 0;
+        }
+    std::string text = "012 Generated Open\n032 TUR\n042 2026/05/01\n052 2026/05/09\n"
+                       "092 Individual: Swiss-System\n";
+    for (std::size_t i = 0; i < lines.size(); ++i)
+        text +=
+            fmt::format("{}{:4}.{}     {}\n", lines[i], points[i] / 2, points[i] % 2 * 5, cells[i]);
+    return text;
+}
+
+}
+
+int main(int count, char** arguments) {
+    const std::string hakem =
+        count > 1 ? arguments[1] : std::string(HAKEM_BUILD_FOLDER) + "/bin/hakem";
+    const auto folder =
+        std::filesystem::temp_directory_path() / fmt::format("hakem-bench-{}", getpid());
+    std::filesystem::create_directories(folder);
+    const auto file = (folder / "event.trf").string();
+    std::ofstream(file) << generated_event(200, 9);
+
+    const auto nothing = median_of(50, {"/bin/true"});
+    const auto start = median_of(50, {hakem, "version"});
+    const auto info = median_of(20, {hakem, "info", file});
+    const auto report = median_of(10, {hakem, "report", file, "--out", (folder / "out").string()});
+    fmt::print("start of /bin/true            {:8.2f} ms\n", nothing);
+    fmt::print("hakem version                 {:8.2f} ms  ({:.1f} x /bin/true)\n", start,
+               start / nothing);
+    fmt::print("hakem info, 200 players       {:8.2f} ms  ({:.1f} x version)\n", info,
+               info / start);
+    fmt::print("hakem report, 200 x 9, all    {:8.2f} ms  ({:.1f} x version)\n", report,
+               report / start);
+    std::filesystem::remove_all(folder);
+}
