@@ -42,11 +42,8 @@ void append_arrow(std::string& out, int direction, Language language) {
     if (direction != 0) append_span(out, "arrow", to_text(Arrow{direction}, language));
 }
 
-void append_result(std::string& out, ResultCell cell, Language language) {
-    const bool circled = cell.circled;
-    if (circled && cell.outcome == Outcome::absent) cell.outcome = Outcome::zero_bye;
-    cell.circled = false;
-    append_sign(out, to_text(cell, language), circled);
+void append_result(std::string& out, const ResultCell& cell, Language language) {
+    append_sign(out, sign_of(cell, language), cell.circled);
 }
 
 void append_encounter(std::string& out, const Encounter& cell, Language language) {
@@ -59,7 +56,7 @@ void append_encounter(std::string& out, const Encounter& cell, Language language
     // Number and sign have elements of their own, so that they stand in columns.
     fmt::format_to(std::back_inserter(out), "<span class=\"n\">{}</span>", cell.opponent);
     append_colour(out, cell.colour, language);
-    const auto sign = sign_of(cell.outcome, language);
+    const auto sign = sign_of(ResultCell{cell.outcome, cell.points, cell.circled}, language);
     out +=
         cell.colour == Colour::none && !sign.empty() ? " <span class=\"v\">" : "<span class=\"v\">";
     append_sign(out, sign, cell.circled);

@@ -177,15 +177,18 @@ void Body::copy_club(std::uint32_t, const Line& line) {
     const RecordLine record(line.text);
     const auto number = record.cell(club_columns::id);
     const auto id = is_number(number) ? to_number(number) : 0;
-    if (!index_before_) index_before_.emplace(*before_), index_after_.emplace(after_);
+    if (!index_before_) {
+        index_before_.emplace(*before_);
+        index_after_.emplace(after_);
+    }
     const auto position = (*index_before_)[id], position_after = (*index_after_)[id];
     if (position < 0 || position_after < 0) return copy_raw(line);
-    const auto* before = &before_->players[static_cast<std::size_t>(position)];
-    const auto* after = &after_.players[static_cast<std::size_t>(position_after)];
-    if (before->club == after->club) return copy_raw(line);
-    if (before->club != record.cell(club_columns::club)) return copy_raw(line);
+    const auto& before = before_->players[static_cast<std::size_t>(position)].club;
+    const auto& after = after_.players[static_cast<std::size_t>(position_after)].club;
+    // A second record of the same player does not count.
+    if (before == after || before != record.cell(club_columns::club)) return copy_raw(line);
     RowBuilder row(line.text);
-    row.put(club_columns::club, losses_.left(one_line(after->club), club_columns::club));
+    row.put(club_columns::club, losses_.left(one_line(after), club_columns::club));
     put(row.text(), line.end);
 }
 

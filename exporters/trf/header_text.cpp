@@ -96,6 +96,29 @@ std::string absent_line(const Tournament& t) {
     return line;
 }
 
+/// Records that are one text.
+struct TextRecord {
+    Kind kind;
+    std::string_view id;
+    std::string Tournament::*text;
+};
+
+constexpr auto text_records = std::to_array<TextRecord>({
+    {Kind::name, "012", &Tournament::name},
+    {Kind::city, "022", &Tournament::city},
+    {Kind::federation, "032", &Tournament::federation},
+    {Kind::type, "092", &Tournament::type},
+    {Kind::chief_arbiter, "102", &Tournament::chief_arbiter},
+    {Kind::time_control, "122", &Tournament::time_control},
+    {Kind::ranking_method, "172", &Tournament::ranking_method},
+    {Kind::pairing_controller, "182", &Tournament::pairing_controller},
+    {Kind::encoded_type, "192", &Tournament::encoded_type},
+    {Kind::tie_breaks, "202", &Tournament::tie_breaks},
+    {Kind::standings_order, "212", &Tournament::standings_order},
+    {Kind::encoded_time_control, "222", &Tournament::encoded_time_control},
+    {Kind::team_colours, "352", &Tournament::team_colours},
+});
+
 constexpr auto headers = std::to_array<Kind>({Kind::name,
                                               Kind::city,
                                               Kind::federation,
@@ -181,13 +204,9 @@ std::string round_dates_text(const Tournament& t) {
 }
 
 std::string header_text(Kind kind, const Tournament& t) {
+    for (const auto& record : text_records)
+        if (record.kind == kind) return line_of(record.id, t.*record.text);
     switch (kind) {
-    case Kind::name:
-        return line_of("012", t.name);
-    case Kind::city:
-        return line_of("022", t.city);
-    case Kind::federation:
-        return line_of("032", t.federation);
     case Kind::start:
         return line_of("042", t.start);
     case Kind::end:
@@ -198,12 +217,6 @@ std::string header_text(Kind kind, const Tournament& t) {
         return line_of("072", t.declared_rated);
     case Kind::teams:
         return line_of("082", t.declared_teams);
-    case Kind::type:
-        return line_of("092", t.type);
-    case Kind::chief_arbiter:
-        return line_of("102", t.chief_arbiter);
-    case Kind::time_control:
-        return line_of("122", t.time_control);
     case Kind::round_dates:
         return round_dates_text(t);
     case Kind::rounds:
@@ -221,20 +234,6 @@ std::string header_text(Kind kind, const Tournament& t) {
     case Kind::xx_scoring:
     case Kind::bb_scoring:
         return scoring_xxs(t);
-    case Kind::ranking_method:
-        return line_of("172", t.ranking_method);
-    case Kind::pairing_controller:
-        return line_of("182", t.pairing_controller);
-    case Kind::encoded_type:
-        return line_of("192", t.encoded_type);
-    case Kind::tie_breaks:
-        return line_of("202", t.tie_breaks);
-    case Kind::standings_order:
-        return line_of("212", t.standings_order);
-    case Kind::encoded_time_control:
-        return line_of("222", t.encoded_time_control);
-    case Kind::team_colours:
-        return line_of("352", t.team_colours);
     case Kind::team_scoring:
         return team_scoring_line(t);
     case Kind::xx_absent:

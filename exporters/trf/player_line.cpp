@@ -104,12 +104,13 @@ std::string national_text(const Player& player, const Way& way, Losses& losses) 
 
 std::string changed_player(std::string_view line, const Player& before, const Player& after,
                            const Way& way, const Findings& findings, Losses& losses) {
+    const auto own = is_aligned(RecordLine(line)) ? line : without_glued_record(line);
     std::string aligned;
-    if (findings.realigned(before.line)) aligned = align(RecordLine(line)).text;
-    Changes changes(aligned.empty() ? line : std::string_view(aligned));
+    if (findings.realigned(before.line)) aligned = align(RecordLine(own)).text;
+    Changes changes(aligned.empty() ? own : std::string_view(aligned));
     change_cells(changes, player_cells(), before.line, before, after, way, findings, losses);
     change_rounds(changes, before, after, way, findings, losses);
-    return changes.text();
+    return changes.text() + std::string(line.substr(own.size()));
 }
 
 std::string changed_national(std::string_view line, const Player& before, const Player& after,

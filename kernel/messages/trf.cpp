@@ -125,6 +125,9 @@ constexpr hakem::Message messages[] = {
     {"diagnostic.TRF-0129", "the name is longer than columns 15-47; what does not fit was cut",
      "ad 15-47. sütunlara sığmıyor; sığmayanı kesildi"},
 
+    {"diagnostic.TRF-0130", "a record DAT is glued to the player's line; it is kept as it is",
+     "oyuncunun satırına bir DAT kaydı yapışmış; olduğu gibi korunur"},
+
     // Records of the tournament.
     {"diagnostic.TRF-0201", "record {0} was there in line {1}; that one counts, this one is kept",
      "{0} kaydı {1}. satırda vardı; o geçerli, bu korunur"},

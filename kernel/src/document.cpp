@@ -30,12 +30,6 @@ std::string sign_of(Points points, Language language) {
     return localised(to_text(points), language);
 }
 
-/// What a round without opponent brought is read in points, a game by its sign.
-std::string sign_of(Outcome outcome, Points points, bool circled, Language language) {
-    if (outcome == Outcome::absent && !circled) return {};
-    return is_bye(outcome) ? sign_of(points, language) : sign_of(outcome, language);
-}
-
 /// Where no circle can be drawn, unplayed points stand in brackets.
 std::string in_circle(std::string text, bool circled) {
     return circled && !text.empty() ? "(" + text + ")" : text;
@@ -45,13 +39,14 @@ std::string_view sign_of_arrow(int direction) {
     return direction < 0 ? "↓" : direction > 0 ? "↑" : "";
 }
 
-/// "12b1", "12b(+)", "(1)" for a bye; "-0" for a round without opponent that is not circled.
+/// "12b1", "12b(1)" for a forfeit, "(1)" for a bye; "-0" for a round without opponent that is not circled.
 std::string text_of(const Encounter& cell, Language language) {
     if (cell.opponent == 0) {
-        const auto sign = sign_of(cell.outcome, cell.points, true, language);
+        const auto sign = sign_of(ResultCell{cell.outcome, cell.points, true}, language);
         return cell.circled ? in_circle(sign, true) : "-" + sign;
     }
-    auto sign = in_circle(sign_of(cell.outcome, language), cell.circled);
+    const ResultCell result{cell.outcome, cell.points, cell.circled};
+    auto sign = in_circle(sign_of(result, language), cell.circled);
     // Without a letter between them the number and the sign would read as one.
     const auto letter = letter_of(cell.colour, language);
     const std::string_view between = !letter.empty() ? letter : sign.empty() ? "" : " ";
@@ -67,7 +62,7 @@ std::string text_of(const GameResult& game, Language language) {
 }
 
 std::string text_of(const ResultCell& cell, Language language) {
-    return in_circle(sign_of(cell.outcome, cell.points, cell.circled, language), cell.circled);
+    return in_circle(sign_of(cell, language), cell.circled);
 }
 
 std::string text_of(const MatrixCell& cell, Language language) {
@@ -175,6 +170,13 @@ std::string to_text(const Phrase& phrase, Language language) {
 std::string_view letter_of(Colour colour, Language language) {
     if (colour == Colour::none) return {};
     return text(colour == Colour::white ? "cell.white-letter" : "cell.black-letter", language);
+}
+
+std::string sign_of(const ResultCell& cell, Language language) {
+    if (cell.outcome == Outcome::absent && !cell.circled) return {};
+    const bool won_unplayed = cell.circled && cell.outcome == Outcome::forfeit_win;
+    if (is_bye(cell.outcome) || won_unplayed) return sign_of(cell.points, language);
+    return sign_of(cell.outcome, language);
 }
 
 std::string sign_of(Outcome outcome, Language) {

@@ -119,15 +119,17 @@ std::vector<ListedTieBreak> tie_break_list(const Tournament& tournament, const H
                                            Registry& registry, Diagnostics& diagnostics,
                                            bool& declared) {
     const bool of_user = !options.tie_breaks.empty();
-    std::string_view list = options.tie_breaks;
-    if (!of_user) { // TRF26 212 has the points in it, 202 stands after them
-        list = tournament.standings_order;
-        if (trim(list).empty()) list = tournament.tie_breaks;
-    }
+    std::string_view list = of_user ? std::string_view(options.tie_breaks) : tournament.standings_order;
+    // TRF26 212 has the points in it, 202 stands after them.
+    const bool after_points = !of_user && trim(list).empty();
+    if (after_points) list = tournament.tie_breaks;
     declared = !trim(list).empty();
     if (!declared) list = default_list(history, edition);
     auto result = ListReader(history, edition, registry, diagnostics, of_user).read(list);
-    if (std::none_of(result.begin(), result.end(), [](const auto& t) { return is_points(t.code); }))
+    const auto ranks_by = [&](const ListedTieBreak& listed) {
+        return after_points ? listed.code.text == "PTS" : is_points(listed.code);
+    };
+    if (std::none_of(result.begin(), result.end(), ranks_by))
         result.insert(result.begin(), points_of(edition));
     return result;
 }

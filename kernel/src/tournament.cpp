@@ -65,19 +65,27 @@ System system_of(const Tournament& tournament) {
 bool is_team_event(const Tournament& tournament) { return !tournament.teams.empty(); }
 
 int rounds_held(const Tournament& tournament) {
-    std::size_t held = 0;
+    // A bye announced for a round to come does not make it held; a result does, and a
+    // pairing-allocated bye where no game of its round is still to be played.
+    struct Seen {
+        bool result = false, bye = false, pending = false;
+    };
+    std::vector<Seen> rounds;
     for (const auto& player : tournament.players) {
-        auto last = player.rounds.size();
-        while (last > held) {
-            const auto& entry = player.rounds[last - 1];
-            // A bye announced for a round to come does not make it held; a game does.
-            const bool entered = entry.opponent != 0 || entry.outcome == Outcome::pairing_bye;
-            if (entered && entry.outcome != Outcome::pending) break;
-            --last;
+        if (player.rounds.size() > rounds.size()) rounds.resize(player.rounds.size());
+        for (std::size_t r = 0; r < player.rounds.size(); ++r) {
+            const auto& entry = player.rounds[r];
+            const bool pending = entry.outcome == Outcome::pending;
+            rounds[r].result |= entry.opponent != 0 && !pending;
+            rounds[r].bye |= entry.outcome == Outcome::pairing_bye;
+            rounds[r].pending |= pending;
         }
-        held = std::max(held, last);
     }
-    return static_cast<int>(held);
+    for (auto held = rounds.size(); held > 0; --held) {
+        const auto& seen = rounds[held - 1];
+        if (seen.result || (seen.bye && !seen.pending)) return static_cast<int>(held);
+    }
+    return 0;
 }
 
 int rounds_scheduled(const Tournament& tournament) {

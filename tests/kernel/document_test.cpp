@@ -54,9 +54,11 @@ BOOST_AUTO_TEST_CASE(byes_and_floats) {
     BOOST_TEST(to_text(bye(Outcome::half_bye, Points::halves(1), false), tr) == "-½");
     BOOST_TEST(to_text(bye(Outcome::absent, Points(), false), tr) == "-0");
     auto cell = game(7, Colour::white, Outcome::forfeit_win);
+    cell.points = Points::whole(1);
     cell.circled = true;
     cell.arrow = -1;
-    BOOST_TEST(to_text(cell, en) == "7w(+)↓");
+    // Regulation 16.5: the point of a game whose opponent did not come stands in a circle.
+    BOOST_TEST(to_text(cell, en) == "7w(1)↓");
 }
 
 BOOST_AUTO_TEST_CASE(results) {

@@ -55,6 +55,8 @@ BOOST_AUTO_TEST_CASE(a_round_is_held_when_a_game_or_a_pairing_bye_is_in_it) {
     BOOST_TEST(rounds_held(t) == 2);
     t.players[0].rounds.push_back({2, Colour::black, Outcome::pending});
     BOOST_TEST(rounds_held(t) == 2);
+    t.players[1].rounds.push_back({0, Colour::none, Outcome::pairing_bye});
+    BOOST_TEST(rounds_held(t) == 2);
 }
 
 BOOST_AUTO_TEST_CASE(a_round_robin_needs_its_rounds) {

@@ -185,15 +185,7 @@ AlignedLine align_by_words(const RecordLine& line) {
 }
 
 bool is_aligned(const RecordLine& line) {
-    if (!line.ascii())
-        return is_aligned_by([&](std::int32_t column) { return line.at(column); }, line.length());
-    const auto text = line.text();
-    return is_aligned_by(
-        [text](std::int32_t column) {
-            const auto i = static_cast<std::size_t>(column - 1);
-            return i < text.size() && !is_blank(text[i]) ? text[i] : ' ';
-        },
-        line.length());
+    return is_aligned_by([&](std::int32_t column) { return line.at(column); }, line.length());
 }
 
 AlignedLine align(const RecordLine& line) {

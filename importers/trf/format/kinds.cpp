@@ -59,11 +59,12 @@ constexpr auto numbered = std::to_array<Known>({
     {"BBF", Kind::bb_scoring},
     {"BBU", Kind::bb_scoring},
     {"TNR", Kind::tnr_rounds},
+    {"FOR", Kind::xx_prohibited},
 });
 
 /// Records of programs that carry nothing for our rules; drafts of TRF26 among them.
 constexpr auto kept_ids = std::to_array<std::string_view>(
-    {"DAT", "ACC", "BYE", "FOR", "TSE", "PAB", "FPB", "HPB", "ZPB", "MFO", "DFM", "OOO", "XXJ"});
+    {"DAT", "ACC", "BYE", "TSE", "PAB", "FPB", "HPB", "ZPB", "MFO", "DFM", "OOO", "XXJ"});
 
 constexpr auto javafo = std::to_array<Known>({{"XXR", Kind::xx_rounds},
                                               {"XXC", Kind::xx_colour},

@@ -30,6 +30,9 @@ std::string_view title_of_letters(std::string_view letters);
 /// The reverse.
 std::string_view letters_of_title(std::string_view title);
 
+/// The line without a record that Tornelo glued to its end ("DAT 0001 EMAIL ...").
+std::string_view without_glued_record(std::string_view line);
+
 /// A line 001 whose columns are where they belong.
 struct AlignedLine {
     enum class Repair : std::uint8_t {

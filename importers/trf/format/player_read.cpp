@@ -122,8 +122,21 @@ void read_cells(const RecordLine& line, const Survey& survey, Findings& findings
 
 }
 
+std::string_view without_glued_record(std::string_view line) {
+    constexpr std::size_t behind_points = 84, id = 4, number = 4;
+    const auto at = line.find("DAT ", behind_points);
+    const bool glued =
+        at != line.npos && is_number(line.substr(std::min(at + id, line.size()), number));
+    return glued ? line.substr(0, at) : line;
+}
+
 bool read_player(const RecordLine& line, const Survey& survey, Findings& findings, Player& player) {
     if (!is_aligned(line)) {
+        if (const auto own = without_glued_record(line.text()); own.size() < line.text().size()) {
+            const auto from = RecordLine(own).length() + 1;
+            findings.add(Handling::kept, "TRF-0130", {from, line.length()});
+            return read_player(RecordLine(own), survey, findings, player);
+        }
         const auto aligned = align(line);
         say_alignment(aligned, line, findings);
         if (aligned.repair != AlignedLine::Repair::failed)

@@ -28,6 +28,7 @@ bool is_ascii(std::string_view text) {
 RecordLine::RecordLine(std::string_view text) : text_(text) {
     length_ = static_cast<std::int32_t>(text.size());
     if (is_ascii(text)) return;
+    starts_.reserve(text.size() + 1);
     for (std::size_t i = 0; i < text.size(); ++i)
         if ((static_cast<unsigned char>(text[i]) & 0xC0) != 0x80)
             starts_.push_back(static_cast<std::uint32_t>(i));
@@ -43,13 +44,6 @@ std::string_view RecordLine::raw(Columns columns) const {
         return text_.substr(static_cast<std::size_t>(from), static_cast<std::size_t>(to - from));
     const auto begin = starts_[static_cast<std::size_t>(from)];
     return text_.substr(begin, starts_[static_cast<std::size_t>(to)] - begin);
-}
-
-char RecordLine::at(std::int32_t column) const {
-    const auto text = raw({column, column});
-    if (text.empty()) return ' ';
-    if (text.size() > 1 || static_cast<unsigned char>(text[0]) >= 0x80) return '\x7f';
-    return is_blank(text[0]) ? ' ' : text[0];
 }
 
 bool is_number(std::string_view text) {

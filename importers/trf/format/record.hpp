@@ -41,7 +41,17 @@ public:
     /// From a column to the end of the line.
     std::string_view rest(std::int32_t from) const { return raw({from, length_}); }
     /// One character where it is ASCII; a blank beyond the end, '\x7f' for any other character.
-    char at(std::int32_t column) const;
+    char at(std::int32_t column) const {
+        if (column < 1 || column > length_) return ' ';
+        auto i = static_cast<std::size_t>(column - 1);
+        if (!starts_.empty()) {
+            if (starts_[i + 1] - starts_[i] != 1) return '\x7f';
+            i = starts_[i];
+        }
+        const char c = text_[i];
+        if (static_cast<unsigned char>(c) >= 0x80) return '\x7f';
+        return is_blank(c) ? ' ' : c;
+    }
 
 private:
     std::string_view text_;

@@ -35,19 +35,22 @@ void look_at_result(std::string_view opponent, char colour, char result, Signs& 
     if (old.find(result) != old.npos && opponent == "0000") signs.old_byes = true;
 }
 
+void look_at_cells(const RecordLine& line, Signs& signs) {
+    look_at_titles(line.cell(columns::title), signs);
+    for (std::int32_t by = 0; columns::result.to + by <= line.length(); by += 10)
+        look_at_result(line.raw(columns::opponent.shifted(by)), line.at(columns::colour.from + by),
+                       line.at(columns::result.from + by), signs);
+}
+
+/// Looks at the cells that the reader will see: of a shifted line, at those put right.
 void look_at_player(std::string_view text, Signs& signs) {
-    if (!is_ascii(text)) {
-        const RecordLine line(text);
-        look_at_titles(line.cell(columns::title), signs);
-        for (std::int32_t by = 0; columns::result.to + by <= line.length(); by += 10)
-            look_at_result(line.cell(columns::opponent.shifted(by)),
-                           line.at(columns::colour.from + by), line.at(columns::result.from + by),
-                           signs);
-        return;
-    }
-    if (text.size() >= 13) look_at_titles(bare(text.substr(10, 3)), signs);
-    for (std::size_t at = 98; at < text.size(); at += 10)
-        look_at_result(text.substr(at - 7, 4), text[at - 2], text[at], signs);
+    const RecordLine line(text);
+    if (is_aligned(line)) return look_at_cells(line, signs);
+    const auto own = without_glued_record(text);
+    if (own.size() < text.size()) return look_at_player(own, signs);
+    const auto aligned = align(line);
+    const bool repaired = aligned.repair != AlignedLine::Repair::failed;
+    look_at_cells(repaired ? RecordLine(aligned.text) : line, signs);
 }
 
 /// Records that tell of an edition; 142 and 152 are also written into files of TRF16.

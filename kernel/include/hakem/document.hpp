@@ -183,6 +183,10 @@ std::string label_of(const CellContent& content, Language language);
 /// they say it all.
 std::string meanings_of(const Table& table, Language language);
 
+/// What stands in a result cell, or in its circle: a bye and a game won by forfeit as the points
+/// they brought (regulation 16.5), all else as its sign.
+std::string sign_of(const ResultCell& cell, Language language);
+
 /// "1", "½", "0", "+", "-": the sign of an outcome in cells and lists.
 std::string sign_of(Outcome outcome, Language language);
 

@@ -72,6 +72,15 @@ BOOST_AUTO_TEST_CASE(players_and_records_come_and_go) {
     BOOST_TEST(describe(read_trf(text)) == describe(t));
 }
 
+BOOST_AUTO_TEST_CASE(a_glued_record_stays_at_the_end) {
+    auto text = file + "DAT 0002 EMAIL a@example.org";
+    auto t = read_trf(text);
+    BOOST_TEST(write_trf(t, "trf16") == text);
+    t.players[1].rounds.push_back({0, Colour::none, Outcome::zero_bye});
+    text.insert(file.size(), "  0000 - Z");
+    BOOST_TEST(write_trf(t, "trf16") == text);
+}
+
 BOOST_AUTO_TEST_CASE(line_ends_as_asked) {
     ExportOptions options;
     options.line_end = LineEnd::crlf;

@@ -76,6 +76,8 @@ BOOST_AUTO_TEST_CASE(editions) {
     BOOST_TEST(format(player_line(11, "  g") + "\n") == "trf06");
     BOOST_TEST(format(player_line(11, "  g") + "  0000 - H\n") == "trf16");
     BOOST_TEST(format("142 9\n" + players) == "trf26");
+    // A line without columns tells by its cells, wherever they stand.
+    BOOST_TEST(format(player_line(11, "  g") + "\n001 3 Player 1.0 3 0000 - H\n") == "trf16");
     BOOST_TEST(format("142 9\nXXR 9\n" + players) == "trf16");
     BOOST_TEST(format("192 FIDE_DUTCH\nXXR 9\n" + players) == "trf26");
     BOOST_TEST(format("013 Team                               1\n142 7\n" + players) == "trf16");

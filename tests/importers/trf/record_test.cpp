@@ -175,6 +175,9 @@ BOOST_AUTO_TEST_CASE(extensions_of_others) {
     BOOST_TEST(read("TNR 7\n").scheduled_rounds == 7);
     BOOST_TEST(read("XCC    1 Çankaya Satranç Kulübü\n").players[0].club ==
                "Çankaya Satranç Kulübü");
+    BOOST_TEST(read("FOR 1 2\n").prohibited.at(0).ids.size() == 2u);
+    BOOST_TEST(findings_of(player_line() + "DAT 0001 EMAIL a@example.org\n" + opponent_line) ==
+               "TRF-0130 1:100 note\n");
     BOOST_TEST(found("DAT    1 EMAIL a@example.org\nDAT    2 EMAIL b@example.org\n") ==
                "TRF-0009 1:1 note\n");
 }

@@ -40,7 +40,7 @@ BOOST_AUTO_TEST_CASE(pairing_card_of_a_player) {
     BOOST_TEST(head_of(card.table, en) == "Rd.|No.|Opponent|Colour|Res.|Pts.|↓↑|Note");
     BOOST_TEST(row_of(card.table, 0, tr) == "1|4|Öz, Ufuk|s|½|0,5||");
     // Regulation 16.5: the opponent did not come.
-    BOOST_TEST(row_of(card.table, 1, tr) == "2|3|Şahin, İlker|b|(+)|1,5||hükmen galip");
+    BOOST_TEST(row_of(card.table, 1, tr) == "2|3|Şahin, İlker|b|(1)|1,5||hükmen galip");
     // Regulation 17.5: paired with a higher scoregroup.
     BOOST_TEST(row_of(card.table, 2, tr) == "3|1|Yılmaz, Ayşe|b|½|2,0|↑|");
     BOOST_TEST(row_of(sheet.cards[0].table, 2, en) == "3|2|Çelik, Işıl|b|½|2.5|↓|");
@@ -94,7 +94,7 @@ BOOST_AUTO_TEST_CASE(player_card_of_a_player) {
     BOOST_TEST(head_of(table, en) == "Rd.|Bo.|No.|Title|Name|Rtg|FED|Pts.|Colour|Res.|Note");
     BOOST_TEST(head_of(table, tr) == "Tur|Masa|Bşl.No|Unvan|İsim|Rtg|FED|Puan|Renk|Sonuç|Not");
     BOOST_TEST(row_of(table, 0, en) == "1|2|4||Öz, Ufuk|2200|TUR|1.5|b|½|");
-    BOOST_TEST(row_of(table, 1, tr) == "2|2|3||Şahin, İlker|2300|TUR|0,0|b|(+)|hükmen galip");
+    BOOST_TEST(row_of(table, 1, tr) == "2|2|3||Şahin, İlker|2300|TUR|0,0|b|(1)|hükmen galip");
     BOOST_TEST(row_of(table, 2, en) == "3|1|1|GM|Yılmaz, Ayşe|2500|TUR|2.5|w|½|");
 }
 
