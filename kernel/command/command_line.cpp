@@ -41,7 +41,11 @@ public:
 
     const CommonOptions& common() const { return common_; }
     ExitCode run(Session session) const { return action_(session); }
+    /// Of the command that was named, else of the program.
     std::string help() const { return app_.help("", CLI::AppFormatMode::Normal); }
+    std::string help_of_program() const {
+        return app_.get_formatter()->make_help(&app_, "hakem", CLI::AppFormatMode::Normal);
+    }
 
 private:
     std::string word(std::string_view key) const { return std::string(text(key, language_)); }
@@ -191,7 +195,7 @@ private:
         command("version", [](Session s) { return version(s); });
         auto* help = command("help", [this](Session s) {
             const auto* sub = help_topic_.empty() ? nullptr : app_.get_subcommand(help_topic_);
-            s.console.print(sub == nullptr ? this->help() : sub->help("hakem"));
+            s.console.print(sub == nullptr ? help_of_program() : sub->help("hakem"));
             return ExitCode::done;
         });
         help->add_option("COMMAND", help_topic_, word("cli.help-topic"))

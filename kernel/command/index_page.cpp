@@ -14,6 +14,9 @@ Column column(std::string_view key, Align align = Align::left, bool wrap = false
 
 Cell number(std::size_t value) { return Number{static_cast<std::int64_t>(value)}; }
 
+/// A line or column; findings about the file as a whole have none.
+Cell place(std::uint32_t value) { return value == 0 ? Cell() : number(value); }
+
 Phrase severity_phrase(Severity severity) {
     switch (severity) {
     case Severity::error:
@@ -56,7 +59,7 @@ Section findings_section(const Input& input) {
     table.columns = {column("line", Align::right), column("column", Align::right),
                      column("severity"), column("code"), column("message", Align::left, true)};
     for (const auto& finding : input.diagnostics.all())
-        table.rows.push_back({Number{finding.line}, Number{finding.column},
+        table.rows.push_back({place(finding.line), place(finding.column),
                               severity_phrase(finding.severity), Phrase::verbatim(finding.code),
                               Phrase::of("diagnostic." + finding.code, finding.arguments)});
     return section_of("findings", std::move(table));
@@ -138,6 +141,7 @@ Document event_index(const MadeEvent& event) {
 Document overall_index(const std::vector<MadeEvent>& events) {
     Document page;
     page.id = "index";
+    page.event = "hakem";
     page.title = Phrase::of("index.title");
     page.sections = {files_section(events), codes_section(events)};
     return page;
