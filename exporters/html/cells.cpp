@@ -1,6 +1,7 @@
 // Cells: content with its marks, and what a screen reader says of it.
 
 #include "page.hpp"
+#include <hakem/overloaded.hpp>
 #include <hakem/text.hpp>
 
 #include <fmt/format.h>
@@ -8,13 +9,6 @@
 namespace hakem::html {
 
 namespace {
-
-template<class... Ts>
-struct Overloaded : Ts... {
-    using Ts::operator()...;
-};
-template<class... Ts>
-Overloaded(Ts...) -> Overloaded<Ts...>;
 
 void append_span(std::string& out, std::string_view style_class, std::string_view text) {
     out += "<span class=\"";

@@ -1,17 +1,11 @@
 #include "json.hpp"
+#include <hakem/overloaded.hpp>
 
 #include <fmt/format.h>
 
 namespace hakem::json {
 
 namespace {
-
-template<class... Ts>
-struct Overloaded : Ts... {
-    using Ts::operator()...;
-};
-template<class... Ts>
-Overloaded(Ts...) -> Overloaded<Ts...>;
 
 Json direction_json(int direction) {
     return direction < 0 ? Json("down") : direction > 0 ? Json("up") : Json(nullptr);

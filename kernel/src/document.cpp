@@ -1,4 +1,5 @@
 #include <hakem/document.hpp>
+#include <hakem/overloaded.hpp>
 
 #include <fmt/format.h>
 
@@ -7,13 +8,6 @@
 namespace hakem {
 
 namespace {
-
-template<class... Ts>
-struct Overloaded : Ts... {
-    using Ts::operator()...;
-};
-template<class... Ts>
-Overloaded(Ts...) -> Overloaded<Ts...>;
 
 /// The decimal sign of a language.
 std::string localised(std::string number, Language language) {

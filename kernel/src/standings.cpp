@@ -179,6 +179,4 @@ Standings rank(const Tournament& tournament, const RankOptions& options, Registr
     return standings;
 }
 
-std::string heading_of(const TieBreakCode& code, Language) { return code.text; }
-
 }

@@ -11,7 +11,7 @@ using namespace hakem;
 
 namespace {
 
-std::set<std::string> placeholders(std::string_view text) {
+std::set<std::string> arguments_in(std::string_view text) {
     static const std::regex pattern(R"(\{[0-9]*\})");
     const std::string copy(text);
     std::set<std::string> found;
@@ -32,7 +32,7 @@ BOOST_AUTO_TEST_CASE(every_message_has_both_languages_with_the_same_arguments) {
     for (const auto& message : messages) {
         BOOST_TEST_CONTEXT(message.key) {
             BOOST_TEST(message.english.empty() == message.turkish.empty());
-            BOOST_TEST(placeholders(message.english) == placeholders(message.turkish),
+            BOOST_TEST(arguments_in(message.english) == arguments_in(message.turkish),
                        boost::test_tools::per_element());
         }
     }

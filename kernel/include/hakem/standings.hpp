@@ -45,7 +45,4 @@ struct Standings {
 Standings rank(const Tournament& tournament, const RankOptions& options, Registry& registry,
                Diagnostics& diagnostics);
 
-/// Heading of a code in standings: "BH/C1", in Turkish lists the same.
-std::string heading_of(const TieBreakCode& code, Language language);
-
 }
