@@ -33,7 +33,8 @@ std::string_view sign_of_arrow(int direction) {
     return direction < 0 ? "↓" : direction > 0 ? "↑" : "";
 }
 
-/// "12b1", "12b(1)" for a forfeit, "(1)" for a bye; "-0" for a round without opponent that is not circled.
+/// "12b1", "12b(1)" for a forfeit, "(1)" for a bye; "-0" for a round without opponent that is not
+/// circled.
 std::string text_of(const Encounter& cell, Language language) {
     if (cell.opponent == 0) {
         const auto sign = sign_of(ResultCell{cell.outcome, cell.points, true}, language);

@@ -119,7 +119,8 @@ std::vector<ListedTieBreak> tie_break_list(const Tournament& tournament, const H
                                            Registry& registry, Diagnostics& diagnostics,
                                            bool& declared) {
     const bool of_user = !options.tie_breaks.empty();
-    std::string_view list = of_user ? std::string_view(options.tie_breaks) : tournament.standings_order;
+    std::string_view list =
+        of_user ? std::string_view(options.tie_breaks) : tournament.standings_order;
     // TRF26 212 has the points in it, 202 stands after them.
     const bool after_points = !of_user && trim(list).empty();
     if (after_points) list = tournament.tie_breaks;
