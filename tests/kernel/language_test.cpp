@@ -4,19 +4,19 @@
 
 #include <boost/test/unit_test.hpp>
 
-#include <regex>
 #include <set>
+#include <string>
+#include <string_view>
 
 using namespace hakem;
 
 namespace {
 
+/// "{0}", "{1}" ... of a text.
 std::set<std::string> arguments_in(std::string_view text) {
-    static const std::regex pattern(R"(\{[0-9]*\})");
-    const std::string copy(text);
     std::set<std::string> found;
-    for (std::sregex_iterator at(copy.begin(), copy.end(), pattern), end; at != end; ++at)
-        found.insert(at->str());
+    for (auto open = text.find('{'); open != text.npos; open = text.find('{', open + 1))
+        found.emplace(text.substr(open, text.find('}', open) - open + 1));
     return found;
 }
 
