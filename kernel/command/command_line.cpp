@@ -106,7 +106,8 @@ private:
         sub->add_option("IN", convert_.input, word("cli.file"))->required()->type_name("");
         sub->add_option("OUT", convert_.output, word("cli.out-file"))->required()->type_name("");
         sub->add_option("--to", convert_.to, word("cli.convert-to"))
-            ->check(CLI::IsMember({"trf", "trf16", "trf26", "json", "html", "xlsx", "text"}))
+            ->check(
+                CLI::IsMember({"trf", "trf06", "trf16", "trf26", "json", "html", "xlsx", "text"}))
             ->type_name("FORMAT");
         sub->add_option("--line-end", convert_.line_end, word("cli.line-end"))
             ->check(CLI::IsMember({"lf", "crlf", "cr"}))

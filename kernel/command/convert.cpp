@@ -24,7 +24,7 @@ std::string format_for(const ConvertCommand& command, const Tournament& tourname
         if (const auto found = known.find(ending); found != known.end()) return found->second;
     if (command.to.empty() && ending != ".trf" && ending != ".trfx")
         throw Error(ExitCode::wrong_usage, "error.unknown-ending", {command.output.string()});
-    return tournament.format == "trf26" ? "trf26" : "trf16";
+    return tournament.format.starts_with("trf") ? tournament.format : "trf16";
 }
 
 std::optional<LineEnd> line_end_of(const std::string& name) {

@@ -17,11 +17,12 @@ void Findings::at_line(std::uint32_t number, std::string_view text) {
     line_ = number;
     text_ = text;
     hidden_ = {0, -1};
+    keeps_line_ = false;
 }
 
 void Findings::add(Handling handling, std::string_view code, Columns columns,
                    std::vector<std::string> arguments) {
-    if (handling == Handling::rewritten) places_.push_back({line_, columns.from});
+    if (handling == Handling::rewritten && !keeps_line_) places_.push_back({line_, columns.from});
     if (diagnostics_ == nullptr) return;
     // What is only counted from here on needs no words.
     const auto found = diagnostics_->by_code().find(code);

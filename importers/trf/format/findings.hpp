@@ -32,6 +32,9 @@ public:
     /// Columns of the line that no excerpt may show (national ids).
     void hide(Columns columns) { hidden_ = columns; }
 
+    /// Nothing of the line is to be written anew: it is too unclear what stands where.
+    void keep_line() { keeps_line_ = true; }
+
     void add(Handling handling, std::string_view code, Columns columns,
              std::vector<std::string> arguments = {});
 
@@ -58,6 +61,7 @@ private:
     std::uint32_t line_ = 0;
     std::string_view text_;
     Columns hidden_{0, -1};
+    bool keeps_line_ = false;
     std::vector<Place> places_;
 };
 

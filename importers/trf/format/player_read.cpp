@@ -100,6 +100,7 @@ void say_alignment(const AlignedLine& aligned, const RecordLine& line, Findings&
         findings.add(Handling::rewritten, "TRF-0008", whole_line);
     if (aligned.name_cut) findings.add(Handling::lost, "TRF-0129", columns::name);
     if (aligned.repair != AlignedLine::Repair::failed) return;
+    findings.keep_line();
     for (const auto column : {4, 9, 14, 48, 53, 57, 69, 80, 85})
         if (const Columns place{column, column}; line.at(column) != ' ')
             findings.add(Handling::lost, "TRF-0126", place, {std::string(line.raw(place))});

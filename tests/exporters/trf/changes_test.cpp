@@ -81,6 +81,18 @@ BOOST_AUTO_TEST_CASE(a_glued_record_stays_at_the_end) {
     BOOST_TEST(write_trf(t, "trf16") == text);
 }
 
+BOOST_AUTO_TEST_CASE(a_line_of_which_nothing_is_sure_stays) {
+    // Neither columns nor words tell what is what; "05" may be a month.
+    auto text = file;
+    text.replace(text.find("2001/05/24  0.0"), 15, " 2001  05    0 ");
+    text.replace(text.find("6300001"), 7, "630000x");
+    text.replace(text.find("     1 b 0"), 10, "   1 b 0  ");
+    Diagnostics strict("test.trf", true);
+    const auto t = read_trf(text, strict);
+    BOOST_TEST(strict.has_errors());
+    BOOST_TEST(write_trf(t, "trf16") == text);
+}
+
 BOOST_AUTO_TEST_CASE(line_ends_as_asked) {
     ExportOptions options;
     options.line_end = LineEnd::crlf;
