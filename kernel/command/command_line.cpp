@@ -5,6 +5,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <functional>
 #include <new>
 
@@ -24,6 +25,9 @@ public:
         app_.get_formatter()->label("Options", word("cli.options"));
         app_.get_formatter()->label("Subcommands", word("cli.commands"));
         app_.get_formatter()->label("Positionals", word("cli.arguments"));
+        for (const auto* label : {"OPTIONS", "SUBCOMMAND", "SUBCOMMANDS", "REQUIRED", "Excludes"})
+            app_.get_formatter()->label(label, word(fmt::format("cli.label-{}", label)));
+        app_.set_version_flag("--version", "hakem " HAKEM_VERSION, word("cli.version"));
         app_.get_formatter()->column_width(34);
         app_.failure_message([](const CLI::App*, const CLI::Error&) { return std::string(); });
         add_common();
@@ -62,6 +66,7 @@ private:
     void prepare(CLI::App& sub) {
         sub.set_help_flag("-h,--help", word("cli.help"));
         sub.fallthrough();
+        sub.group(word("cli.commands"));
         sub.footer(word("cli.common-footer"));
     }
 
@@ -237,12 +242,16 @@ ExitCode run_parsed(const CommandLine& line, Console& console) {
     // Ours come first: a folder of the user's adds plugins and never replaces one.
     std::vector<std::filesystem::path> folders = {installed_plugin_folder()};
     const auto& more = line.common().plugin_folders;
+    for (const auto& folder : more)
+        if (!std::filesystem::is_directory(folder))
+            throw Error(ExitCode::plugin_trouble, "error.no-plugin-folder", {folder.string()});
     folders.insert(folders.end(), more.begin(), more.end());
     Registry registry(std::move(folders));
     try {
         const auto code = line.run({line.common(), registry, console});
-        console.show(registry.problems());
-        return code;
+        const auto problems = registry.problems();
+        console.show(problems);
+        return problems.empty() ? code : std::max(code, ExitCode::plugin_trouble);
     } catch (...) {
         console.show(registry.problems());
         throw;
@@ -269,6 +278,9 @@ ExitCode parse_and_run(int count, const char* const* arguments, Console& console
     CommandLine line(console.language());
     try {
         line.parse(count, arguments);
+    } catch (const CLI::CallForVersion& version) {
+        console.print(std::string(version.what()) + "\n");
+        return ExitCode::done;
     } catch (const CLI::CallForHelp&) {
         console.print(line.help());
         return ExitCode::done;

@@ -18,8 +18,8 @@ std::string format_for(const ConvertCommand& command, const Tournament& tourname
     if (!command.to.empty() && command.to != "trf") return command.to;
     const auto ending = to_lower(command.output.extension().string(), Language::english);
     const std::map<std::string, std::string> known = {
-        {".html", "html"}, {".htm", "html"},    {".xlsx", "xlsx"},  {".json", "json"},
-        {".txt", "text"},  {".trf16", "trf16"}, {".trf26", "trf26"}};
+        {".html", "html"}, {".htm", "html"},    {".xlsx", "xlsx"},   {".json", "json"},
+        {".txt", "text"},  {".trf06", "trf06"}, {".trf16", "trf16"}, {".trf26", "trf26"}};
     if (command.to.empty())
         if (const auto found = known.find(ending); found != known.end()) return found->second;
     if (command.to.empty() && ending != ".trf" && ending != ".trfx")

@@ -180,7 +180,7 @@ void print_summary(Session session, const std::vector<Input>& inputs) {
 }
 
 ExitCode info(Session session, const InfoCommand& command) {
-    const auto paths = expand(command.inputs);
+    const auto paths = expand(session, command.inputs);
     std::vector<Input> inputs(paths.size());
     std::atomic<std::size_t> done = 0;
     in_parallel(paths.size(), [&](std::size_t i) {

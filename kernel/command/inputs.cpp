@@ -26,15 +26,16 @@ bool is_tournament_file(const fs::path& path) {
 }
 
 /// A folder that cannot be opened is an input that cannot be read: it stays in the list.
-void add_folder(const fs::path& folder, std::vector<fs::path>& files) {
+void add_folder(const fs::path& folder, std::vector<fs::path>& files,
+                std::vector<fs::path>& skipped) {
     std::error_code trouble;
     std::vector<fs::path> found;
     fs::recursive_directory_iterator at(folder, trouble), end;
     if (trouble) found.push_back(folder);
     for (; !trouble && at != end; at.increment(trouble)) {
         std::error_code ignored;
-        if (is_tournament_file(at->path()) && at->is_regular_file(ignored))
-            found.push_back(at->path());
+        if (!at->is_regular_file(ignored)) continue;
+        (is_tournament_file(at->path()) ? found : skipped).push_back(at->path());
     }
     std::sort(found.begin(), found.end());
     files.insert(files.end(), found.begin(), found.end());
@@ -49,18 +50,23 @@ void fill(Session session, Input& input) {
 
 }
 
-std::vector<fs::path> expand(const std::vector<fs::path>& paths) {
-    std::vector<fs::path> files;
+std::vector<fs::path> expand(Session session, const std::vector<fs::path>& paths) {
+    std::vector<fs::path> files, skipped;
     for (const auto& path : paths) {
         std::error_code ignored;
         if (fs::is_directory(path, ignored))
-            add_folder(path, files);
+            add_folder(path, files, skipped);
         else
             files.push_back(path);
     }
     std::set<fs::path> seen;
     std::erase_if(
         files, [&](const fs::path& path) { return !seen.insert(path.lexically_normal()).second; });
+    if (!skipped.empty())
+        session.console.say(
+            format_text("summary.skipped", session.console.language(),
+                        {std::to_string(skipped.size()),
+                         printable(std::min_element(skipped.begin(), skipped.end())->string())}));
     return files;
 }
 

@@ -25,7 +25,9 @@ struct Input {
 };
 
 /// Files as given; of folders every tournament file in them, nested ones too, in order of names.
-std::vector<std::filesystem::path> expand(const std::vector<std::filesystem::path>& paths);
+/// Says how many other files the folders have.
+std::vector<std::filesystem::path> expand(Session session,
+                                          const std::vector<std::filesystem::path>& paths);
 
 /// Reads one file; its troubles are in the result.
 Input read_input(Session session, const std::filesystem::path& path);

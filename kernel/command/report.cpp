@@ -186,8 +186,9 @@ void check(Session session, const ReportCommand& command) {
 
 ExitCode report(Session session, const ReportCommand& command) {
     check(session, command);
-    const auto paths = expand(command.inputs);
-    if (paths.empty()) throw Error(ExitCode::not_understood, "error.no-files");
+    const auto paths = expand(session, command.inputs);
+    if (paths.empty())
+        throw Error(ExitCode::not_understood, "error.no-files", {command.inputs.front().string()});
     const auto folders = folder_names(paths);
     const Maker maker(session, command, paths.size() == 1);
     std::vector<MadeEvent> events(paths.size());

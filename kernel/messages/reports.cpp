@@ -141,6 +141,10 @@ constexpr hakem::Message facts[] = {
 };
 
 constexpr hakem::Message legends[] = {
+    {"legend.cut-lowest", "/C{0} = without the {0} lowest", "/C{0} = en düşük {0} değer sayılmaz"},
+    {"legend.cut-rounds", "{0} = without the first {1} rounds", "{0} = ilk {1} tur sayılmaz"},
+    {"legend.cut-both", "/M{0} = without the {0} lowest and the {1} highest",
+     "/M{0} = en düşük {0} ve en yüksek {1} değer sayılmaz"},
     {"legend.colours", "w = White, b = Black", "b = beyaz, s = siyah"},
     {"legend.encounter", "12w1 = opponent no. 12, with White, won",
      "12b1 = 12 numaralı rakip, beyaz renk, galibiyet"},

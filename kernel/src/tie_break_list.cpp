@@ -77,6 +77,9 @@ private:
         const auto* plugin = registry_.find<TieBreak>(code.name);
         const auto* edition = code.edition.empty() ? &edition_ : find_edition(code.edition);
         if (plugin == nullptr) {
+            if (of_user_)
+                throw Error(ExitCode::plugin_trouble, "plugin.missing",
+                            {std::string(TieBreak::kind), code.name});
             report(Severity::warning, "RNK-0001", {code.text});
         } else if (!plugin->accepts(code)) {
             report(Severity::warning, "RNK-0003", {code.text, code.name});

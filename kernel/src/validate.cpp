@@ -30,7 +30,8 @@ std::size_t last_round_with_games(const Tournament& tournament) {
 void check_dates(const Check& check) {
     const auto& t = check.tournament();
     if (t.start.complete() && t.end.complete() && t.end < t.start)
-        check.say(Severity::warning, "TRN-0201", {to_text(t.start), to_text(t.end)});
+        check.say_of_record(Severity::warning, "TRN-0201", "052",
+                            {to_text(t.start), to_text(t.end)});
     Date last;
     for (std::size_t i = 0; i < t.round_dates.size(); ++i) {
         const auto& date = t.round_dates[i];
@@ -39,10 +40,11 @@ void check_dates(const Check& check) {
         const bool early = t.start.complete() && date < t.start;
         const bool late = t.end.complete() && date > t.end;
         if (early || late)
-            check.say(Severity::warning, "TRN-0202",
-                      {round, to_text(date), to_text(t.start), to_text(t.end)});
+            check.say_of_record(Severity::warning, "TRN-0202", "132",
+                                {round, to_text(date), to_text(t.start), to_text(t.end)});
         if (date < last)
-            check.say(Severity::note, "TRN-0203", {round, to_text(date), to_text(last)});
+            check.say_of_record(Severity::note, "TRN-0203", "132",
+                                {round, to_text(date), to_text(last)});
         last = date;
     }
 }
@@ -50,12 +52,13 @@ void check_dates(const Check& check) {
 void check_counts(const Check& check) {
     const auto& t = check.tournament();
     const auto compare = [&](const std::optional<std::int32_t>& declared, std::size_t found,
-                             std::string_view code) {
+                             std::string_view code, std::string_view record) {
         if (declared && static_cast<std::size_t>(std::max(*declared, 0)) != found)
-            check.say(Severity::note, code, {std::to_string(*declared), std::to_string(found)});
+            check.say_of_record(Severity::note, code, record,
+                                {std::to_string(*declared), std::to_string(found)});
     };
-    compare(t.declared_players, t.players.size(), "TRN-0204");
-    compare(t.declared_teams, t.teams.size(), "TRN-0205");
+    compare(t.declared_players, t.players.size(), "TRN-0204", "062");
+    compare(t.declared_teams, t.teams.size(), "TRN-0205", "082");
 }
 
 /// Rounds that nobody played, and rounds after the last.
@@ -107,7 +110,8 @@ void check_event(const Check& check) {
     check_counts(check);
     check_rounds_of_event(check);
     if (check.tournament().city.find("://") != std::string::npos)
-        check.say(Severity::note, "TRN-0208", {check.tournament().city.substr(0, 80)});
+        check.say_of_record(Severity::note, "TRN-0208", "022",
+                            {check.tournament().city.substr(0, 80)});
 }
 
 }

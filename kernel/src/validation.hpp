@@ -3,6 +3,7 @@
 
 #include <hakem/diagnostic.hpp>
 #include <hakem/source.hpp>
+#include <hakem/text.hpp>
 #include <hakem/tournament.hpp>
 
 #include <cstdint>
@@ -35,7 +36,25 @@ public:
                          known ? text_of(line) : std::string_view());
     }
 
+    /// About a record of the header, which the model has no line of: looked for where it is needed.
+    void say_of_record(Severity severity, std::string_view code, std::string_view id,
+                       std::vector<std::string> arguments) const {
+        const auto line = has_columns_ ? line_of_record(id) : 0;
+        if (line == 0) return say(severity, code, std::move(arguments));
+        const auto length = length_of(text_of(line));
+        say_at(severity, code, line, 5, static_cast<std::uint32_t>(length > 5 ? length - 4 : 1),
+               std::move(arguments));
+    }
+
 private:
+    std::uint32_t line_of_record(std::string_view id) const {
+        const auto* source = tournament_.source.get();
+        if (source == nullptr) return 0;
+        for (std::size_t i = 0; i < source->lines().size(); ++i)
+            if (source->lines()[i].text.starts_with(id)) return static_cast<std::uint32_t>(i + 1);
+        return 0;
+    }
+
     std::string_view text_of(std::uint32_t line) const {
         const auto* source = tournament_.source.get();
         return source != nullptr && line <= source->lines().size() ? source->lines()[line - 1].text

@@ -107,13 +107,13 @@ BOOST_AUTO_TEST_CASE(points) {
 }
 
 BOOST_AUTO_TEST_CASE(dates_and_numbers) {
-    BOOST_TEST(found("042 2026/04/21\n052 2026/04/20\n" + pair) == "TRN-0201 0:0 warning\n");
+    BOOST_TEST(found("042 2026/04/21\n052 2026/04/20\n" + pair) == "TRN-0201 2:5 warning\n");
     BOOST_TEST(found("042 2026/04/21\n132" + std::string(88, ' ') + "26/04/20\n" + pair) ==
-               "TRN-0202 0:0 warning\n");
+               "TRN-0202 2:5 warning\n");
     BOOST_TEST(found("132" + std::string(88, ' ') + "26/04/20  26/04/19\n" + pair) ==
-               "TRN-0203 0:0 note\n");
-    BOOST_TEST(found("062 3\n" + pair) == "TRN-0204 0:0 note\n");
-    BOOST_TEST(found("022 https://example.org\n" + pair) == "TRN-0208 0:0 note\n");
+               "TRN-0203 1:5 note\n");
+    BOOST_TEST(found("062 3\n" + pair) == "TRN-0204 1:5 note\n");
+    BOOST_TEST(found("022 https://example.org\n" + pair) == "TRN-0208 1:5 note\n");
 }
 
 BOOST_AUTO_TEST_CASE(rounds) {

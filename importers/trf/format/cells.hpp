@@ -42,6 +42,10 @@ struct DateRead {
 /// exact form (132), not YYYY/MM/DD.
 DateRead read_date(std::string_view text, const Date& near = {}, bool two_digits = false);
 
+/// The start of an event (042), where a year of two digits can be read in several ways: so that it
+/// does not come after the end (052), if one reading of each allows that.
+DateRead read_start(std::string_view start, std::string_view end);
+
 /// More numbers than a list can have: what stands behind them is not read.
 inline constexpr std::int32_t most_ids = 10000;
 

@@ -7,6 +7,7 @@
 #include <array>
 #include <cstdlib>
 #include <optional>
+#include <utility>
 
 namespace hakem::trf {
 
@@ -81,6 +82,13 @@ std::vector<Date> readings(const Parts& p, bool year_first) {
     return all;
 }
 
+std::vector<Date> readings(std::string_view text) {
+    constexpr std::size_t longest = 60;
+    if (text.size() > longest) return {};
+    const auto parts = parts_of(words_of(text, "/.-,"));
+    return parts ? readings(*parts, false) : std::vector<Date>{};
+}
+
 /// "May 29, 2020", "29 Mayıs 2020".
 Date date_of_words(const std::vector<std::string_view>& words) {
     if (words.size() != 3 || !is_number(words[2])) return {};
@@ -146,6 +154,18 @@ DateRead read_date(std::string_view raw, const Date& near, bool two_digits) {
     }
     const auto date = date_of_words(words);
     return {date, date ? DateForm::other : DateForm::unclear};
+}
+
+DateRead read_start(std::string_view start, std::string_view end) {
+    const auto usual = read_date(start);
+    const auto last = read_date(end, usual.date).date;
+    if (!usual.date || !last || usual.form == DateForm::exact || usual.date <= last) return usual;
+    std::optional<std::pair<Date, Date>> best;
+    for (const auto& from : readings(bare(start)))
+        for (const auto& to : readings(bare(end)))
+            if (from <= to && (!best || distance(from, to) < distance(best->first, best->second)))
+                best = {from, to};
+    return best ? DateRead{best->first, DateForm::other} : usual;
 }
 
 }

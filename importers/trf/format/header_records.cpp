@@ -48,8 +48,9 @@ std::string* text_field(Kind kind, Tournament& t) {
 void read_day(const Record& record, State& state, Date& day) {
     const auto text = record.data();
     if (text.empty()) return;
-    const auto near = record.kind == Kind::end ? state.tournament.start : Date{};
-    const auto [date, form] = read_date(text, near);
+    const auto [date, form] = record.kind == Kind::start
+                                  ? read_start(text, state.survey.end_of_event)
+                                  : read_date(text, state.tournament.start);
     day = date;
     if (form == DateForm::other)
         state.findings.add(Handling::rewritten, "TRF-0202", record.data_columns(),

@@ -3,6 +3,7 @@
 #include "kinds.hpp"
 #include "player.hpp"
 #include "record.hpp"
+#include <hakem/text.hpp>
 
 #include <algorithm>
 #include <string_view>
@@ -100,6 +101,7 @@ Survey survey(const Source& source) {
             result.has_new_teams |= kind == Kind::team;
             result.team_event |= kind == Kind::team || kind == Kind::old_team;
             records.look_at(kind);
+            if (kind == Kind::end && text.size() > 4) result.end_of_event = trim(text.substr(4));
         }
     }
     result.edition = edition_of(signs, records, result.team_event);

@@ -19,7 +19,7 @@ namespace hakem {
 struct Edition {
     std::string_view id;   ///< "2009", "2023-09", "2024-04", "2024-08", "2026-03", "regulation"
     Date applied_from;     ///< of the event's start; the regulation's is chosen by name only
-    std::string_view rule; ///< "FIDE C.07 (1 March 2026)"
+    std::string_view rule; ///< "FIDE C.07 (01.03.2026)"
 
     enum class OwnUnplayed : std::uint8_t {
         virtual_opponent, ///< 2009: score before + (1 - own result) + ½ per round left

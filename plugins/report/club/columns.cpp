@@ -131,7 +131,8 @@ Cell player_cell(const Player& player, std::string_view key) {
     if (key == "national-rating") return {Rating{player.national_rating}};
     if (key == "federation") return text_cell(player.federation);
     if (key == "fide-id") return id_cell(player.fide_id);
-    if (key == "licence") return id_cell(player.licence);
+    if (key == "licence") // of the federation; a T.C. identity number is hidden by its length
+        return id_cell(player.licence.empty() ? player.national_id : player.licence);
     if (key == "sex") return sex_cell(player.sex);
     if (key == "club") return text_cell(player.club.empty() ? player.national_origin : player.club);
     if (key == "birth-year" && player.birth) return {Number{player.birth.year}};

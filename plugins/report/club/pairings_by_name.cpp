@@ -29,14 +29,15 @@ public:
             document.sections.push_back(club::table_section(
                 input, "round-" + std::to_string(round),
                 Phrase::of("report.pairings-by-name-of-round", {std::to_string(round)}),
-                table_of(history, scores, order, round)));
+                table_of(input.tournament, history, scores, order, round)));
         club::drop_empty_columns(document.sections);
         return document;
     }
 
 private:
-    static Table table_of(const History& history, const club::Scores& scores,
-                          const std::vector<std::int32_t>& order, int round) {
+    static Table table_of(const Tournament& tournament, const History& history,
+                          const club::Scores& scores, const std::vector<std::int32_t>& order,
+                          int round) {
         Table table;
         table.columns = {club::column("name", history.teams ? "team" : "name"),
                          club::column("board"),
@@ -47,12 +48,13 @@ private:
         table.frozen_columns = 1;
         const auto boards = club::boards_of(history, round);
         for (const auto position : order)
-            table.rows.push_back(row_of(history, scores, boards, position, round));
+            table.rows.push_back(row_of(tournament, history, scores, boards, position, round));
         return table;
     }
 
-    static Row row_of(const History& history, const club::Scores& scores,
-                      const std::vector<std::int32_t>& boards, std::int32_t position, int round) {
+    static Row row_of(const Tournament& tournament, const History& history,
+                      const club::Scores& scores, const std::vector<std::int32_t>& boards,
+                      std::int32_t position, int round) {
         const auto at = static_cast<std::size_t>(position);
         const Competitor& own = history.competitors[at];
         const Round& played = club::round_of(own, round);
@@ -61,11 +63,14 @@ private:
         if (played.opponent < 0)
             return {name, {}, {}, {Phrase::of(club::remark_on(played))}, {}, {}};
         const auto& opponent = history.competitors[static_cast<std::size_t>(played.opponent)];
+        const auto rating =
+            history.teams ? opponent.rating
+                          : tournament.players[static_cast<std::size_t>(opponent.position)].rating;
         return {name,
                 {Number{boards[at]}},
                 {ColourCell{played.colour}},
                 {Phrase::verbatim(opponent.name)},
-                {Rating{opponent.rating}},
+                {Rating{rating}},
                 {Value{exact(scores.before(played.opponent, round))}}};
     }
 };

@@ -25,6 +25,17 @@ Phrase meaning_of(const TieBreakCode& code) {
     return has_text(key) ? Phrase::of(key) : Phrase{};
 }
 
+/// What /C and /M leave out.
+std::vector<Phrase> cuts_of(const TieBreakCode& code) {
+    const auto lowest = std::to_string(code.cut_lowest), highest = std::to_string(code.cut_highest);
+    const bool progressive = code.name == "PS" || code.name == "KADEMELI";
+    if (progressive && code.cut_lowest != 0)
+        return {Phrase::of("legend.cut-rounds", {code.text, lowest})};
+    if (code.cut_highest != 0) return {Phrase::of("legend.cut-both", {lowest, highest})};
+    if (code.cut_lowest != 0) return {Phrase::of("legend.cut-lowest", {lowest})};
+    return {};
+}
+
 std::string list_of(const std::vector<TieBreakCode>& codes) {
     std::string list;
     for (const TieBreakCode& code : codes) list += (list.empty() ? "" : ", ") + code.text;
@@ -72,6 +83,9 @@ void TieBreakColumns::add_legend(Table& table) const {
         if (line.empty() || !is_shown(code) || is_points(code)) continue;
         line.literal = code.text + " = ";
         table.legend.push_back(std::move(line));
+        for (Phrase& cut : cuts_of(code))
+            if (std::find(table.legend.begin(), table.legend.end(), cut) == table.legend.end())
+                table.legend.push_back(std::move(cut));
     }
     if (standings_.history.teams) table.legend.push_back(Phrase::of("legend.team-points"));
     const auto any = [&](auto holds) {

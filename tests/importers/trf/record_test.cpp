@@ -219,4 +219,18 @@ BOOST_AUTO_TEST_CASE(scoring_that_no_record_declares) {
     BOOST_CHECK(read_trf(field("2.5"), diagnostics).scoring == Scoring{});
 }
 
+// A year of two digits: both dates are read so that the event does not end before it starts.
+BOOST_AUTO_TEST_CASE(start_and_end_are_read_together) {
+    const std::string player =
+        "001    1      Yildiz                                                            0.0\n";
+    const auto dates = [&](std::string_view start, std::string_view end) {
+        const auto t = test::tournament("042 " + std::string(start) + "\n052 " + std::string(end) +
+                                        "\n" + player);
+        return to_text(t.start) + " " + to_text(t.end);
+    };
+    BOOST_TEST(dates("11.09.26", "12.04.01") == "2011/09/26 2012/04/01");
+    BOOST_TEST(dates("10.09.13", "11.09.13") == "2013/09/10 2013/09/11");
+    BOOST_TEST(dates("25.02.2011", "27.02.2011") == "2011/02/25 2011/02/27");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
