@@ -20,6 +20,7 @@ public:
         app_.name("hakem");
         app_.description(word("cli.about"));
         app_.require_subcommand(1);
+        app_.option_defaults()->group(word("cli.options"));
         app_.set_help_flag("-h,--help", word("cli.help"));
         app_.get_formatter()->label("Usage", word("cli.usage"));
         app_.get_formatter()->label("Options", word("cli.options"));
