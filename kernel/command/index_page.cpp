@@ -78,7 +78,7 @@ Row event_row(const MadeEvent& event) {
     const auto& found = event.input.diagnostics;
     Row row = {Phrase::verbatim(event.input.path.string())};
     row.front().header = true;
-    if (event.input.tournament && !event.folder.empty())
+    if (!event.reports.empty())
         row.push_back(Link{Phrase::verbatim(event.input.tournament->name.empty()
                                                 ? event.folder
                                                 : event.input.tournament->name),

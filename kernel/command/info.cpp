@@ -192,7 +192,9 @@ ExitCode info(Session session, const InfoCommand& command) {
     else
         print_text(session, inputs);
     print_summary(session, inputs);
-    return exit_code_of(inputs);
+    auto code = ExitCode::done;
+    for (const auto& input : inputs) code = std::max(code, exit_code_of(input));
+    return code;
 }
 
 }

@@ -108,14 +108,9 @@ void in_parallel(std::size_t count, const std::function<void(std::size_t)>& work
     pool.join();
 }
 
-ExitCode exit_code_of(const std::vector<Input>& inputs) {
-    auto code = ExitCode::done;
-    for (const auto& input : inputs) {
-        auto own = input.diagnostics.has_errors() ? ExitCode::answer_is_no : ExitCode::done;
-        if (input.error) own = input.error->code();
-        code = std::max(code, own);
-    }
-    return code;
+ExitCode exit_code_of(const Input& input) {
+    if (input.error) return input.error->code();
+    return input.diagnostics.has_errors() ? ExitCode::answer_is_no : ExitCode::done;
 }
 
 }

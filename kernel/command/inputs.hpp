@@ -38,7 +38,7 @@ Input read_single_input(Session session, const std::filesystem::path& path);
 /// Runs `work` for 0 to count-1 on all cores. It must not throw.
 void in_parallel(std::size_t count, const std::function<void(std::size_t)>& work);
 
-/// done, answer_is_no for findings that are errors, else the gravest error of an input.
-ExitCode exit_code_of(const std::vector<Input>& inputs);
+/// The error that stood in the way, answer_is_no for findings that are errors, else done.
+ExitCode exit_code_of(const Input& input);
 
 }

@@ -12,19 +12,25 @@
 #include <atomic>
 #include <exception>
 #include <map>
+#include <set>
 
 namespace hakem::command {
 
 namespace {
 
-/// A folder name for each file, from its own name; files of one name get -2, -3 ...
+/// A folder name for each file, from its own name; where it is taken, with -2, -3 ... No two are
+/// alike, even where the file system does not tell capitals apart.
 std::vector<std::string> folder_names(const std::vector<std::filesystem::path>& paths) {
-    std::map<std::string, int> used;
+    std::set<std::string> taken;
+    std::map<std::string, int> tried;
     std::vector<std::string> names;
     for (const auto& path : paths) {
-        auto name = file_name_of(path.stem().string());
-        const auto count = ++used[to_lower(name, Language::english)];
-        if (count > 1) name += fmt::format("-{}", count);
+        const auto own = file_name_of(path.stem().string());
+        auto& count = tried[to_lower(own, Language::english)];
+        auto name = own;
+        do {
+            if (++count > 1) name = fmt::format("{}-{}", own, count);
+        } while (!taken.insert(to_lower(name, Language::english)).second);
         names.push_back(std::move(name));
     }
     return names;
@@ -162,11 +168,7 @@ void say_summary(Session session, const std::vector<MadeEvent>& events,
 
 ExitCode exit_code_of_events(const std::vector<MadeEvent>& events) {
     auto code = ExitCode::done;
-    for (const auto& event : events) {
-        auto own = event.input.diagnostics.has_errors() ? ExitCode::answer_is_no : ExitCode::done;
-        if (event.input.error) own = event.input.error->code();
-        code = std::max(code, own);
-    }
+    for (const auto& event : events) code = std::max(code, exit_code_of(event.input));
     return code;
 }
 

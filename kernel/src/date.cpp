@@ -32,12 +32,4 @@ std::string to_readable_text(const Date& date) {
     return fmt::format("{:02}.{:02}.{}", date.day, date.month, date.year);
 }
 
-Date plus_days(const Date& date, int days) {
-    const std::chrono::year_month_day moved =
-        std::chrono::sys_days(calendar(date)) + std::chrono::days(days);
-    return {static_cast<std::int16_t>(static_cast<int>(moved.year())),
-            static_cast<std::int8_t>(static_cast<unsigned>(moved.month())),
-            static_cast<std::int8_t>(static_cast<unsigned>(moved.day()))};
-}
-
 }

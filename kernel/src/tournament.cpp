@@ -101,12 +101,6 @@ int rounds_scheduled(const Tournament& tournament) {
         std::max(most, system == System::double_round_robin ? 2 * cycle : cycle));
 }
 
-const Player* find_player(const Tournament& tournament, std::int32_t id) {
-    const auto found = std::find_if(tournament.players.begin(), tournament.players.end(),
-                                    [&](const Player& player) { return player.id == id; });
-    return found == tournament.players.end() ? nullptr : &*found;
-}
-
 PlayerIndex::PlayerIndex(const Tournament& tournament) {
     std::int32_t highest = 0;
     for (const auto& player : tournament.players) highest = std::max(highest, player.id);

@@ -29,7 +29,4 @@ std::string to_text(const Date& date);
 /// "26.04.2026", the form a person reads; only the year where no more is known, "" for no date.
 std::string to_readable_text(const Date& date);
 
-/// The day after (or `days` after) a complete date.
-Date plus_days(const Date& date, int days);
-
 }

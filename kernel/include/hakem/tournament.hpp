@@ -168,9 +168,6 @@ int rounds_held(const Tournament& tournament);
 /// Declared rounds, else the most that any player has, else those a round robin needs.
 int rounds_scheduled(const Tournament& tournament);
 
-/// Player of that starting number, or nullptr. Linear; use PlayerIndex in loops.
-const Player* find_player(const Tournament& tournament, std::int32_t id);
-
 /// Starting number to position in `players`, in constant time.
 class PlayerIndex {
 public:

@@ -4,18 +4,8 @@ namespace {
 
 using namespace hakem;
 
-/// The sum of the scores after each round.
-class ProgressiveScores final : public TieBreak {
-public:
-    std::vector<TieBreakValue> compute(const TieBreakInput& input) const override {
-        return sum_of_running_scores(input);
-    }
-
-    bool accepts(const TieBreakCode& code) const override {
-        return code.cut_highest == 0 && code.limit == 0 && code.factor == 0 &&
-               !code.forfeits_are_games && !code.fore && !code.reverse && !code.unrated;
-    }
-};
+/// C.07 7.5.
+class ProgressiveScores final : public RunningScores {};
 
 }
 

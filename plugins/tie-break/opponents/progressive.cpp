@@ -25,12 +25,17 @@ TieBreakValue value_of(const TieBreakInput& input, const Competitor& competitor)
 
 }
 
-std::vector<TieBreakValue> sum_of_running_scores(const TieBreakInput& input) {
+std::vector<TieBreakValue> RunningScores::compute(const TieBreakInput& input) const {
     std::vector<TieBreakValue> values;
     values.reserve(input.history.competitors.size());
     for (const auto& competitor : input.history.competitors)
         values.push_back(value_of(input, competitor));
     return values;
+}
+
+bool RunningScores::accepts(const TieBreakCode& code) const {
+    return code.cut_highest == 0 && code.limit == 0 && code.factor == 0 &&
+           !code.forfeits_are_games && !code.fore && !code.reverse && !code.unrated;
 }
 
 }

@@ -7,7 +7,11 @@
 
 namespace hakem {
 
-/// /Ck leaves out the scores after rounds 1 to k.
-std::vector<TieBreakValue> sum_of_running_scores(const TieBreakInput& input);
+/// The sum of the scores after each round; /Ck leaves out those after rounds 1 to k.
+class RunningScores : public TieBreak {
+public:
+    std::vector<TieBreakValue> compute(const TieBreakInput& input) const override;
+    bool accepts(const TieBreakCode& code) const override;
+};
 
 }
