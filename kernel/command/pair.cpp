@@ -40,6 +40,8 @@ std::string system_for(const PairCommand& command, const Tournament& tournament)
 PairingRequest request_for(const PairCommand& command) {
     PairingRequest request;
     request.round = command.round;
+    if (const auto at = command.system.find('@'); at != std::string::npos)
+        request.edition = command.system.substr(at + 1);
     request.all_rounds = command.all;
     request.double_cycle = command.double_cycle;
     request.swap_last_rounds = command.swap_last_rounds;

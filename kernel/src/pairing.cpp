@@ -1,3 +1,4 @@
+#include <hakem/history.hpp>
 #include <hakem/pairing_system.hpp>
 
 #include <algorithm>
@@ -77,6 +78,27 @@ void enter_pairing(Tournament& tournament, const RoundPairing& pairing) {
         else
             entering.game(pair.white, pair.black);
     }
+}
+
+Verdict PairingSystem::judge(const Tournament&, const PairingRequest&, const RoundPairing&,
+                             const RoundPairing&) const {
+    return {};
+}
+
+RoundPairing played_pairing(const Tournament& tournament, int round) {
+    RoundPairing played;
+    played.round = round;
+    const auto history = history_of(tournament, round);
+    const auto id = [&](std::int32_t position) {
+        return history.competitors[static_cast<std::size_t>(position)].id;
+    };
+    for (const auto& game : games_of_round(history, round)) {
+        if (game.black >= 0)
+            played.pairs.push_back({game.board, id(game.white), id(game.black)});
+        else if (game.white_outcome == Outcome::pairing_bye)
+            played.pairs.push_back({0, id(game.white), 0});
+    }
+    return played;
 }
 
 }

@@ -8,7 +8,9 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace hakem {
@@ -30,6 +32,7 @@ struct RoundPairing {
 
 struct PairingRequest {
     int round = 0;                    ///< 0 = the next round
+    std::string edition;              ///< "2026", "2017"; empty = in force on the event's date
     bool all_rounds = false;          ///< fixed tables only: the whole schedule
     std::optional<std::uint64_t> lot; ///< seed of the drawing of lots; recorded in the output
     bool draw_lots = false;           ///< number the field by lot (regulation 28.2)
@@ -37,7 +40,17 @@ struct PairingRequest {
     /// Double cycle: the last two rounds of the first one change places, so that nobody has the
     /// same colour three times in a row (FIDE's advice to its Berger tables). Round robin only.
     bool swap_last_rounds = false;
-    bool explain = false;
+    /// Of the first player in round 1; none = as the file shows, else White.
+    std::optional<Colour> initial_colour;
+    bool explain = false;          ///< decisions of every bracket and board
+    std::vector<std::int32_t> why; ///< ids whose pairing is to be explained
+    std::vector<std::pair<std::int32_t, std::int32_t>> why_not; ///< pairs that were not made
+};
+
+/// What a pairing that was played breaks.
+struct Verdict {
+    bool legal = true; ///< no absolute rule is broken: who may meet, who may have the bye
+    std::vector<Decision> faults; ///< what decides first comes first; empty where there is none
 };
 
 class PairingSystem : public Plugin {
@@ -49,7 +62,16 @@ public:
     virtual std::vector<RoundPairing> pair(const Tournament& tournament,
                                            const PairingRequest& request,
                                            Diagnostics& diagnostics) const = 0;
+
+    /// Judges the pairing of `request.round` as played (byes as board 0) beside the one that `pair`
+    /// gives; `expected` is empty where no legal pairing exists. Said by article in the faults.
+    virtual Verdict judge(const Tournament& tournament, const PairingRequest& request,
+                          const RoundPairing& played, const RoundPairing& expected) const;
 };
+
+/// The pairing of a round as the tournament holds it: games and forfeits in the order of boards,
+/// pairing-allocated byes last. Team events: the matches.
+RoundPairing played_pairing(const Tournament& tournament, int round);
 
 /// Enters a pairing into the tournament: both sides of each game pending, a bye as
 /// pairing-allocated. In a team event the first players of each roster sit down, the colours
