@@ -1,5 +1,7 @@
 #include "round.hpp"
 
+#include "perfect_candidate.hpp"
+
 #include <algorithm>
 #include <iterator>
 
@@ -59,11 +61,40 @@ private:
     }
 
     BracketPairing pair(const Bracket& bracket) {
+        if (auto pairing = pair_perfectly(bracket)) return *pairing;
         if (!is_last() && !bye_may_be_here(bracket)) {
             if (const auto pairing = pair_looking_at(bracket, 0)) return *pairing;
             if (const auto pairing = pair_looking_at(bracket, 1)) return *pairing;
         }
         return pair_with_whole_outlook(bracket);
+    }
+
+    /// The perfect candidate, where there is one that suits those below.
+    std::optional<BracketPairing> pair_perfectly(const Bracket& bracket) {
+        if (!is_last() && bye_may_be_here(bracket)) return std::nullopt;
+        auto pairing = perfect_candidate(field_, bracket, may_float(bracket));
+        if (pairing && !is_last() && !carries(pairing->downfloaters)) return std::nullopt;
+        return pairing;
+    }
+
+    /// C14, C16: no downfloat in the last two rounds. In the last bracket the downfloater takes
+    /// the bye: C2, C5, and C9 as well as it can be.
+    std::vector<char> may_float(const Bracket& bracket) const {
+        std::vector<char> may(field_.entrants.size());
+        int fewest = field_.round;
+        const bool bye = is_last() && bracket.size() % 2 != 0;
+        const auto takes_bye = [&](int player) { return !bye || completion_.may_take_bye(player); };
+        if (bye && field_.edition->unplayed_games_of_bye)
+            for (const auto* players : {&bracket.moved_down, &bracket.residents})
+                for (const int player : *players)
+                    if (takes_bye(player)) fewest = std::min(fewest, field_[player].unplayed);
+        for (const int player : bracket.residents) {
+            const auto& entrant = field_[player];
+            may[static_cast<std::size_t>(player)] =
+                entrant.last != Float::down && entrant.before_last != Float::down &&
+                takes_bye(player) && (!bye || entrant.unplayed <= fewest);
+        }
+        return may;
     }
 
     /// With the bye decided (C5) for somebody of this bracket, the bye is part of the question.
