@@ -19,6 +19,8 @@ ExitCode info(Session session, const InfoCommand& command);
 ExitCode convert(Session session, const ConvertCommand& command);
 ExitCode rank(Session session, const RankCommand& command);
 ExitCode pair(Session session, const PairCommand& command);
+ExitCode check(Session session, const CheckCommand& command);
+ExitCode generate(Session session, const GenerateCommand& command);
 ExitCode report(Session session, const ReportCommand& command);
 ExitCode plugins_list(Session session, const PluginsCommand& command);
 ExitCode plugins_info(Session session, const PluginsCommand& command);

@@ -1,6 +1,7 @@
 // The command line: what can be asked, read with CLI11, and the one place where errors end.
 
 #include "command.hpp"
+#include "generate_options.hpp"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -36,6 +37,8 @@ public:
         add_convert();
         add_rank();
         add_pair();
+        add_check();
+        add_generate();
         add_report();
         add_plugins();
         add_version();
@@ -154,8 +157,51 @@ private:
             "--double,!--single", [this](std::int64_t count) { pair_.double_cycle = count > 0; },
             word("cli.double"));
         sub->add_flag("--swap-last-rounds", pair_.swap_last_rounds, word("cli.swap-last-rounds"));
-        formats(*sub, pair_.to, {"text", "json", "plain", "trf", "trf16", "trf26", "html", "xlsx"});
+        sub->add_option("--initial-colour", pair_.initial_colour, word("cli.initial-colour"))
+            ->check(CLI::IsMember({"white", "black"}))
+            ->type_name("COLOUR");
+        sub->add_option("--total-rounds", pair_.total_rounds, word("cli.total-rounds"))
+            ->check(CLI::Range(1, 999))
+            ->type_name("N");
+        sub->add_flag("--explain", pair_.explain, word("cli.explain"));
+        sub->add_option("--why", pair_.why, word("cli.why"))->delimiter(',')->type_name("ID[,ID]");
+        sub->add_option("--why-not", pair_.why_not, word("cli.why-not"))
+            ->expected(2)
+            ->type_name("ID ID");
+        formats(*sub, pair_.to,
+                {"text", "list", "json", "plain", "trf", "trf16", "trf26", "html", "xlsx"});
         sub->add_option("--out", pair_.out, word("cli.out"))->type_name("DIR");
+    }
+
+    void add_check() {
+        auto* sub = command("check", [this](Session s) { return check(s, check_); });
+        sub->add_option("FILE", check_.inputs, word("cli.files"))->required()->type_name("");
+        sub->add_option("--system", check_.system, word("cli.system"))->type_name("ID[@EDITION]");
+        sub->add_option("--rounds", check_.rounds, word("cli.check-rounds"))
+            ->type_name("N[-M][,..]");
+        sub->add_option("--initial-colour", check_.initial_colour, word("cli.initial-colour"))
+            ->check(CLI::IsMember({"white", "black"}))
+            ->type_name("white|black");
+        formats(*sub, check_.to, {"text", "json", "html", "xlsx"});
+        sub->add_option("--out", check_.out, word("cli.out"))->type_name("DIR");
+    }
+
+    void add_generate() {
+        auto* sub = command("generate", [this](Session s) { return generate(s, generate_); });
+        sub->add_option("--count", generate_.count, word("cli.generate-count"))
+            ->check(CLI::Range(1, 1000000))
+            ->type_name("N");
+        sub->add_option("--out", generate_.out, word("cli.generate-out"))->type_name("DIR");
+        sub->add_flag("--mix", generate_.mix, word("cli.generate-mix"));
+        for (const auto& option : generate_options)
+            sub->add_option(fmt::format("--{}", option.name), generate_.*option.value,
+                            word(fmt::format("cli.generate-{}", option.name)))
+                ->type_name(option.type);
+        sub->add_flag("--baku", generate_.baku, word("cli.generate-baku"));
+        sub->add_option("--initial-colour", generate_.initial_colour,
+                        word("cli.generate-initial-colour"))
+            ->check(CLI::IsMember({"white", "black", "lot"}))
+            ->type_name("white|black|lot");
     }
 
     void add_report() {
@@ -206,8 +252,8 @@ private:
             return ExitCode::done;
         });
         help->add_option("COMMAND", help_topic_, word("cli.help-topic"))
-            ->check(
-                CLI::IsMember({"info", "convert", "rank", "pair", "report", "plugins", "version"}))
+            ->check(CLI::IsMember({"info", "convert", "rank", "pair", "check", "generate", "report",
+                                   "plugins", "version"}))
             ->type_name("");
     }
 
@@ -218,6 +264,8 @@ private:
     ConvertCommand convert_;
     RankCommand rank_;
     PairCommand pair_;
+    CheckCommand check_;
+    GenerateCommand generate_;
     ReportCommand report_;
     PluginsCommand plugins_;
     std::string help_topic_;

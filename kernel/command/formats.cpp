@@ -37,4 +37,12 @@ std::vector<std::filesystem::path> write_document(Session session, const Documen
     return written;
 }
 
+void put_output(Session session, const std::filesystem::path& folder, std::string_view name,
+                std::string_view bytes) {
+    if (folder.empty())
+        session.console.print(bytes);
+    else
+        write_whole(folder / name, bytes);
+}
+
 }

@@ -15,4 +15,8 @@ std::vector<std::filesystem::path> write_document(Session session, const Documen
                                                   const std::filesystem::path& folder,
                                                   Language language);
 
+/// One output that is not a document: its bytes, to stdout or into the folder.
+void put_output(Session session, const std::filesystem::path& folder, std::string_view name,
+                std::string_view bytes);
+
 }

@@ -54,17 +54,6 @@ Section reports_section(const MadeEvent& event) {
     return section_of("reports", std::move(table));
 }
 
-Section findings_section(const Input& input) {
-    Table table;
-    table.columns = {column("line", Align::right), column("column", Align::right),
-                     column("severity"), column("code"), column("message", Align::left, true)};
-    for (const auto& finding : input.diagnostics.all())
-        table.rows.push_back({place(finding.line), place(finding.column),
-                              severity_phrase(finding.severity), Phrase::verbatim(finding.code),
-                              Phrase::of("diagnostic." + finding.code, finding.arguments)});
-    return section_of("findings", std::move(table));
-}
-
 /// What became of the file, in a word.
 Phrase state_of(const MadeEvent& event) {
     if (event.input.error)
@@ -122,6 +111,17 @@ Section codes_section(const std::vector<MadeEvent>& events) {
     return section_of("codes", std::move(table));
 }
 
+}
+
+Section findings_section(const Input& input) {
+    Table table;
+    table.columns = {column("line", Align::right), column("column", Align::right),
+                     column("severity"), column("code"), column("message", Align::left, true)};
+    for (const auto& finding : input.diagnostics.all())
+        table.rows.push_back({place(finding.line), place(finding.column),
+                              severity_phrase(finding.severity), Phrase::verbatim(finding.code),
+                              Phrase::of("diagnostic." + finding.code, finding.arguments)});
+    return section_of("findings", std::move(table));
 }
 
 Document event_index(const MadeEvent& event) {

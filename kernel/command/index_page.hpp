@@ -19,6 +19,9 @@ struct MadeEvent {
     std::vector<MadeReport> reports;
 };
 
+/// What was wrong with a file, as a table.
+Section findings_section(const Input& input);
+
 /// The page of one event: facts, reports, findings.
 Document event_index(const MadeEvent& event);
 

@@ -1,6 +1,7 @@
 // hakem info FILE...: what is in the files, and what is wrong with them.
 
 #include "inputs.hpp"
+#include "json_parts.hpp"
 #include <hakem/text.hpp>
 
 #include <fmt/format.h>
@@ -31,30 +32,10 @@ std::string_view name_of(System system) {
     return "";
 }
 
-std::string_view name_of(Severity severity) {
-    switch (severity) {
-    case Severity::error:
-        return "error";
-    case Severity::warning:
-        return "warning";
-    case Severity::note:
-        return "note";
-    }
-    return "";
-}
-
 std::size_t rated_players(const Tournament& tournament) {
     return static_cast<std::size_t>(
         std::count_if(tournament.players.begin(), tournament.players.end(),
                       [](const Player& player) { return player.rating > 0; }));
-}
-
-Json json_of(const Diagnostic& finding, Language language) {
-    return {{"code", finding.code},
-            {"severity", name_of(finding.severity)},
-            {"line", finding.line},
-            {"column", finding.column},
-            {"message", message_of(finding, language)}};
 }
 
 Json json_of(const Input& input) {
@@ -80,9 +61,9 @@ Json json_of(const Input& input) {
                  {"scheduled", rounds_scheduled(t)},
                  {"findings", Json::array()}});
     for (const auto& finding : input.diagnostics.all())
-        json["findings"].push_back(json_of(finding, input.language));
+        json["findings"].push_back(finding_json(finding, input.language));
     for (const auto severity : severities)
-        json["counts"][std::string(name_of(severity))] = input.diagnostics.count(severity);
+        json["counts"][std::string(word_of(severity))] = input.diagnostics.count(severity);
     return json;
 }
 

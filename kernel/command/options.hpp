@@ -49,8 +49,37 @@ struct PairCommand {
     std::optional<std::uint64_t> lot;
     std::optional<bool> double_cycle;
     bool swap_last_rounds = false;
+    std::string initial_colour; ///< white, black; empty = as the file shows
+    int total_rounds = 0;       ///< 0 = as the file says
+    bool explain = false;
+    std::vector<std::int32_t> why;
+    std::vector<std::int32_t> why_not; ///< two and two make a pair
     std::vector<std::string> to = {"text"};
     std::filesystem::path out;
+};
+
+struct CheckCommand {
+    std::vector<std::filesystem::path> inputs;
+    std::string system;         ///< id[@edition]; empty = the file decides
+    std::string rounds;         ///< "1,3-5"; empty = all
+    std::string initial_colour; ///< white, black; empty = as the file shows
+    std::vector<std::string> to = {"text"};
+    std::filesystem::path out; ///< folder; empty = stdout
+};
+
+/// Values as they were typed; empty = not asked for.
+struct GenerateCommand {
+    std::string seed; ///< of the first file; each next one has the next seed
+    std::string players, rounds, rounds_played;
+    std::string rating_mean, rating_spread, rating_range, unrated;
+    std::string half_byes, full_byes, zero_byes, late_entries, withdrawals, forbidden_pairs;
+    std::string forfeits, double_forfeits, unrated_games, uneven_results;
+    std::string scoring, pairing_bye_points, initial_colour;
+    std::string system; ///< id[@edition]
+    std::string edition, tie_breaks, date;
+    bool baku = false, mix = false;
+    std::uint64_t count = 1;
+    std::filesystem::path out; ///< folder; empty = stdout
 };
 
 struct ReportCommand {

@@ -1,9 +1,11 @@
 // hakem pair FILE: the next round, one round, or the whole schedule.
 
+#include "explanation.hpp"
 #include "formats.hpp"
 #include "inputs.hpp"
+#include "json_parts.hpp"
+#include "pairing_choice.hpp"
 #include <hakem/exporter.hpp>
-#include <hakem/output.hpp>
 #include <hakem/pairing_system.hpp>
 #include <hakem/report.hpp>
 #include <hakem/standings.hpp>
@@ -29,19 +31,11 @@ struct Paired {
     Tournament tournament; ///< with the pairings entered
 };
 
-/// Named by the user, else by the file: 192 and 092 tell a round robin, all else is Swiss.
-std::string system_for(const PairCommand& command, const Tournament& tournament) {
-    const auto named = command.system.substr(0, command.system.find('@'));
-    if (!named.empty()) return named;
-    return system_of(tournament) == System::swiss ? "dutch" : "round-robin";
-}
-
 /// A lot that nobody named is drawn here and shown, so that the drawing can be repeated.
-PairingRequest request_for(const PairCommand& command) {
+PairingRequest request_for(const PairCommand& command, const PairingChoice& choice) {
     PairingRequest request;
     request.round = command.round;
-    if (const auto at = command.system.find('@'); at != std::string::npos)
-        request.edition = command.system.substr(at + 1);
+    request.edition = choice.edition;
     request.all_rounds = command.all;
     request.double_cycle = command.double_cycle;
     request.swap_last_rounds = command.swap_last_rounds;
@@ -51,32 +45,44 @@ PairingRequest request_for(const PairCommand& command) {
         std::random_device device;
         request.lot = device();
     }
-    request.explain = true;
+    if (!command.initial_colour.empty())
+        request.initial_colour = command.initial_colour == "white" ? Colour::white : Colour::black;
+    request.explain = command.explain || choice.by_table();
+    request.why = command.why;
+    for (std::size_t i = 0; i + 1 < command.why_not.size(); i += 2)
+        request.why_not.emplace_back(command.why_not[i], command.why_not[i + 1]);
     return request;
 }
 
-Json json_of(const RoundPairing& round) {
+/// The reasons were asked for, not only the pairs.
+bool explained(const PairCommand& command) {
+    return command.explain || !command.why.empty() || !command.why_not.empty();
+}
+
+/// Only the reasons were asked for.
+bool questions_only(const PairCommand& command) { return explained(command) && !command.explain; }
+
+Json json_of(const Paired& paired, const RoundPairing& round, const PairCommand& command) {
     Json json = {{"round", round.round}, {"pairs", Json::array()}};
-    for (const auto& pair : round.pairs) {
-        Json item = Json::object();
-        if (pair.board != 0) item["board"] = pair.board;
-        item["white"] = pair.white;
-        item["black"] = pair.black;
-        json["pairs"].push_back(std::move(item));
-    }
+    for (const auto& pair : round.pairs) json["pairs"].push_back(pair_json(pair));
+    if (!explained(command)) return json;
+    json["decisions"] = Json::array();
+    for (const auto& decision : round.decisions)
+        json["decisions"].push_back(decision_json(decision, paired.input.language));
     return json;
 }
 
-std::string json_text(const Paired& paired) {
+std::string json_text(const Paired& paired, const PairCommand& command) {
     Json json = {{"schema", "hakem.pair/1"},
                  {"path", paired.input.path.string()},
                  {"system", paired.system}};
     if (paired.request.lot) json["lot"] = std::to_string(*paired.request.lot);
     if (paired.request.all_rounds) {
         json["rounds"] = Json::array();
-        for (const auto& round : paired.rounds) json["rounds"].push_back(json_of(round));
+        for (const auto& round : paired.rounds)
+            json["rounds"].push_back(json_of(paired, round, command));
     } else {
-        json.update(json_of(paired.rounds.front()));
+        json.update(json_of(paired, paired.rounds.front(), command));
     }
     return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
@@ -91,11 +97,31 @@ std::string plain_text(const Paired& paired) {
     return text;
 }
 
-/// Drawn lots and what else the system has to say, under the list; each sentence once.
-std::vector<Phrase> notes_of(const Paired& paired) {
+std::string reasons_text(const Paired& paired) {
+    std::string text;
+    for (const auto& round : paired.rounds)
+        text += explanation_text(round.decisions, paired.input.language);
+    return text;
+}
+
+/// The short list: board, white, black.
+std::string list_text(const Paired& paired) {
+    std::string text;
+    for (const auto& round : paired.rounds)
+        for (const auto& pair : round.pairs)
+            text += pair.black == 0
+                        ? fmt::format("{:>5}  {:>5} - {}\n", "", pair.white,
+                                      hakem::text("column.bye", paired.input.language))
+                        : fmt::format("{:>5}  {:>5} - {}\n", pair.board, pair.white, pair.black);
+    return text;
+}
+
+/// Drawn lots and what else a table has to say, under the list; each sentence once.
+std::vector<Phrase> notes_of(const Paired& paired, const PairCommand& command) {
     std::vector<Phrase> notes;
     if (paired.request.lot)
         notes.push_back(Phrase::of("pair.lot", {std::to_string(*paired.request.lot)}));
+    if (explained(command)) return notes; // the decisions have a section of their own
     for (const auto& round : paired.rounds)
         for (const auto& decision : round.decisions) {
             if (decision.reason.empty() || decision.subject.starts_with("board")) continue;
@@ -106,7 +132,8 @@ std::vector<Phrase> notes_of(const Paired& paired) {
     return notes;
 }
 
-Document document_of(Session session, const Paired& paired) {
+Document document_of(Session session, const Paired& paired, const PairCommand& command,
+                     bool with_reasons = true) {
     const auto& tournament = paired.tournament;
     Diagnostics ignored; // the ranking's notes belong to `rank`
     const auto standings = hakem::rank(tournament, {}, session.registry, ignored);
@@ -114,7 +141,15 @@ Document document_of(Session session, const Paired& paired) {
     for (const auto& round : paired.rounds) options.rounds.push_back(round.round);
     const auto id = is_team_event(tournament) ? "team-matches" : "pairings";
     auto document = session.registry.get<Report>(id).make({tournament, standings, options});
-    for (auto& note : notes_of(paired)) document.notes.push_back(std::move(note));
+    if (questions_only(command)) {
+        document.id = "explanation";
+        document.title = Phrase::of("explanation.title");
+        document.sections.clear();
+    }
+    if (explained(command) && with_reasons)
+        for (const auto& round : paired.rounds)
+            document.sections.push_back(explanation_section(round));
+    for (auto& note : notes_of(paired, command)) document.notes.push_back(std::move(note));
     return document;
 }
 
@@ -129,13 +164,12 @@ std::string trf_text(Session session, const Paired& paired, const std::string& f
     return bytes;
 }
 
-/// One output that is not a document: its bytes, to stdout or into the folder.
-void put(Session session, const std::filesystem::path& folder, std::string_view name,
-         std::string_view bytes) {
-    if (folder.empty())
-        session.console.print(bytes);
-    else
-        write_whole(folder / name, bytes);
+/// Reasons are sentences: as text they stand under the list, not in a table.
+void write_reasons(Session session, const Paired& paired, const PairCommand& command) {
+    if (!questions_only(command))
+        write_document(session, document_of(session, paired, command, false), {"text"}, command.out,
+                       paired.input.language);
+    put_output(session, command.out, "explanation.txt", reasons_text(paired));
 }
 
 void write(Session session, const Paired& paired, const PairCommand& command) {
@@ -143,13 +177,17 @@ void write(Session session, const Paired& paired, const PairCommand& command) {
         throw Error(ExitCode::wrong_usage, "error.one-format-to-stdout");
     for (const auto& format : command.to) {
         if (format == "json")
-            put(session, command.out, "pairings.json", json_text(paired));
+            put_output(session, command.out, "pairings.json", json_text(paired, command));
+        else if (format == "text" && explained(command))
+            write_reasons(session, paired, command);
+        else if (format == "list")
+            put_output(session, command.out, "pairings.lst", list_text(paired));
         else if (format == "plain")
-            put(session, command.out, "pairings.txt", plain_text(paired));
+            put_output(session, command.out, "pairings.txt", plain_text(paired));
         else if (format.starts_with("trf"))
-            put(session, command.out, "pairings.trf", trf_text(session, paired, format));
+            put_output(session, command.out, "pairings.trf", trf_text(session, paired, format));
         else
-            write_document(session, document_of(session, paired), {format}, command.out,
+            write_document(session, document_of(session, paired, command), {format}, command.out,
                            paired.input.language);
     }
 }
@@ -157,11 +195,12 @@ void write(Session session, const Paired& paired, const PairCommand& command) {
 }
 
 ExitCode pair(Session session, const PairCommand& command) {
-    const auto input = read_single_input(session, command.input);
-    const auto id = system_for(command, *input.tournament);
-    const auto& system = session.registry.get<PairingSystem>(id);
+    auto input = read_single_input(session, command.input);
+    if (command.total_rounds != 0) input.tournament->scheduled_rounds = command.total_rounds;
+    const auto choice = pairing_choice(command.system, *input.tournament);
+    const auto& system = session.registry.get<PairingSystem>(choice.system);
     Diagnostics diagnostics(command.input.string(), session.common.strict);
-    Paired paired{input, id, {}, request_for(command), *input.tournament};
+    Paired paired{input, choice.system, {}, request_for(command, choice), *input.tournament};
     paired.rounds = system.pair(*input.tournament, paired.request, diagnostics);
     session.console.show(diagnostics, input.language);
     if (paired.rounds.empty()) return ExitCode::answer_is_no;

@@ -47,12 +47,21 @@ std::string_view text(std::string_view key, Language language) {
 
 bool has_text(std::string_view key) { return find(key) != nullptr; }
 
+// No text of a file begins so: readers keep control characters out.
+constexpr char message_mark = '\x1f';
+
+std::string message_argument(std::string_view key) { return message_mark + std::string(key); }
+
 std::string format_text(std::string_view key, Language language,
                         const std::vector<std::string>& arguments) {
     const auto pattern = text(key, language);
     if (arguments.empty()) return std::string(pattern);
     fmt::dynamic_format_arg_store<fmt::format_context> store;
-    for (const auto& argument : arguments) store.push_back(std::cref(argument));
+    for (const auto& argument : arguments)
+        if (argument.starts_with(message_mark))
+            store.push_back(std::string(text(std::string_view(argument).substr(1), language)));
+        else
+            store.push_back(std::cref(argument));
     return fmt::vformat(fmt::string_view(pattern.data(), pattern.size()), store);
 }
 

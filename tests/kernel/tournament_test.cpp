@@ -77,11 +77,11 @@ BOOST_AUTO_TEST_CASE(a_team_pairing_seats_the_rosters) {
     second.id = 2;
     second.players = {4, 5};
     t.teams = {first, second};
-    enter_pairing(t, {1, {{1, 2, 1}}, {}});
+    enter_pairing(t, {1, {}, {{1, 2, 1}}, {}});
     BOOST_TEST((t.players[3].rounds[0] == RoundEntry{1, Colour::white, Outcome::pending}));
     BOOST_TEST((t.players[1].rounds[0] == RoundEntry{5, Colour::white, Outcome::pending}));
     BOOST_TEST(t.players[2].rounds.empty());
-    enter_pairing(t, {2, {{0, 1, 0}}, {}});
+    enter_pairing(t, {2, {}, {{0, 1, 0}}, {}});
     BOOST_TEST((t.players[0].rounds[1] == RoundEntry{0, Colour::none, Outcome::pairing_bye}));
 }
 

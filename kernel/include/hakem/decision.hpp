@@ -1,6 +1,7 @@
 #pragma once
 /// Why a result is what it is, written by the code that decides.
 
+#include <hakem/language.hpp>
 #include <hakem/points.hpp>
 
 #include <cstdint>
@@ -26,6 +27,10 @@ struct Decision {
     std::string reason;  ///< message key; may be empty
     std::vector<std::string> arguments;
     std::vector<Term> terms;
+    std::vector<Decision> alternatives; ///< turned down, each with the rule that did it
 };
+
+/// The reason as a sentence.
+std::string sentence_of(const Decision& decision, Language language);
 
 }

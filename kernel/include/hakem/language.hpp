@@ -31,6 +31,9 @@ std::string_view text(std::string_view key, Language language);
 /// Whether the catalogue has the key.
 bool has_text(std::string_view key);
 
+/// An argument that is a message itself ("White"): it is said in the language of the whole text.
+std::string message_argument(std::string_view key);
+
 /// The text of a key with its arguments filled in.
 std::string format_text(std::string_view key, Language language,
                         const std::vector<std::string>& arguments);

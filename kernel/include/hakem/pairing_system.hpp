@@ -26,6 +26,7 @@ struct Pair {
 
 struct RoundPairing {
     int round = 0;
+    std::string edition;             ///< of the rules it was paired by; empty = the system has one
     std::vector<Pair> pairs;         ///< boards in order, byes last
     std::vector<Decision> decisions; ///< filled only when asked for
 };

@@ -17,6 +17,7 @@ Quality::Look look_of(const Field& field, const Bracket& bracket, const Outlook&
     look.whole = outlook.whole;
     look.next = outlook.next > 0;
     look.bye_games = outlook.bye_games;
+    look.next_is_last = outlook.next_is_last;
     look.lowest_score = field[bracket.residents.back()].score;
     if (outlook.next > 0) look.next_score = field[outlook.lower.front()].score;
     return look;
@@ -44,11 +45,20 @@ BracketProblem::BracketProblem(const Field& field, const Completion& completion,
         partner_[at(vertex(b))] = vertex(a);
     }
     for (const int player : demands.downfloaters) partner_[at(vertex(player))] = floats;
+    for (const int player : demands.s1) in_s1_[at(vertex(player))] = 1;
+    s1_settled_ = !demands.s1.empty();
 }
 
 BracketPairing BracketProblem::solve() {
     if (moved_down_ > 0) pair_moved_down();
     pair_remainder();
+    return result();
+}
+
+BracketPairing BracketProblem::solve_in_any_order() {
+    settle({});
+    for (const int vertex : mates_)
+        if (vertex >= 0 && mates_[at(vertex)] > vertex) in_s1_[at(vertex)] = 1;
     return result();
 }
 
@@ -76,7 +86,8 @@ bool BracketProblem::may_pair(int a, int b) const {
     if (of_a >= 0 || of_b >= 0) return of_a == b && of_b == a;
     if (place == Place::inside) {
         if (of_a == floats || of_b == floats) return false;
-        if (s1_settled_ && in_s1_[at(a)] == in_s1_[at(b)]) return false;
+        // MDPs choose before there is a remainder.
+        if (s1_settled_ && a >= moved_down_ && in_s1_[at(a)] == in_s1_[at(b)]) return false;
     }
     // Settled as a member of S1: it is paired here, nowhere else.
     if (s1_settled_ && place != Place::inside && (in_s1_[at(a)] || in_s1_[at(b)])) return false;
@@ -121,7 +132,7 @@ void BracketProblem::add_edge(matching::Graph& graph, int a, int b,
 void BracketProblem::settle(const std::vector<OrderLevel>& order) {
     const int count = static_cast<int>(players_.size());
     // The bye is a player that anybody who may take it can meet.
-    const bool bye = outlook_.whole && count % 2 != 0;
+    const bool bye = (outlook_.whole || outlook_.next_is_last) && count % 2 != 0;
     matching::Graph graph(count + (bye ? 1 : 0));
     for (const auto& criterion : quality_.criteria()) graph.add_level(criterion.edges);
     for (const auto& level : order)

@@ -19,6 +19,9 @@ struct Outlook {
     int next = 0;           ///< how many of them are the following scoregroup
     bool whole = false;     ///< all of them: completion (C4) and the bye are part of the question
     bool bye_games = false; ///< C9 applies
+    /// 2017 C.7: the following bracket is the last, who is left over there must be able to take the
+    /// bye (C.2).
+    bool next_is_last = false;
 };
 
 /// The pairs of a bracket: in each the member of S1 first, those of MDPs before the remainder, in
@@ -32,8 +35,7 @@ struct BracketPairing {
 struct Demands {
     std::vector<std::pair<int, int>> pairs;
     std::vector<int> downfloaters;
-
-    bool empty() const { return pairs.empty() && downfloaters.empty(); }
+    std::vector<int> s1; ///< of the remainder, where it is to be these; empty = any
 };
 
 class BracketProblem {
@@ -44,26 +46,29 @@ public:
     /// The candidate that the rules choose under this outlook.
     BracketPairing solve();
 
-    /// After `solve`: the values of the criteria, in the order of `quality().criteria()`.
+    /// As good a candidate by the criteria, whatever its place in the order: enough to compare.
+    BracketPairing solve_in_any_order();
+
+    /// After solving: the values of the criteria, in the order of `quality().criteria()`.
     const std::vector<std::int64_t>& values() const { return values_; }
     const Quality& quality() const { return quality_; }
 
-    /// After `solve`: everybody of the bracket and of `lower` who is in no pair.
+    /// After solving: everybody of the bracket and of `lower` who is in no pair.
     std::vector<int> unpaired() const;
 
-    /// After `solve`: whether a whole outlook left nobody without a pair or the bye.
+    /// After solving: whether a whole outlook left nobody without a pair or the bye.
     bool complete() const;
 
 private:
     /// A level below the criteria that puts the candidates of equal quality in order.
     struct OrderLevel {
         enum class Rule : std::uint8_t {
-            pairs_moved_down, ///< 3.2.2: this MDP is paired
+            pairs_moved_down, ///< 4.4: this MDP is paired
             opponent,         ///< 4.2: this member of S1 has the opponent of the smallest BSN
-            exchanges,        ///< 4.3.3: fewest exchanged players
-            distance,         ///< 4.3.3: smallest sum of differences
-            leaves_s1,        ///< 4.3.3: largest BSN leaving S1
-            enters_s1,        ///< 4.3.3: smallest BSN leaving S2
+            exchanges,        ///< 4.3: fewest exchanged players
+            distance,         ///< 4.3: smallest sum of differences
+            leaves_s1,        ///< 4.3: largest BSN leaving S1
+            enters_s1,        ///< 4.3: smallest BSN leaving S2
         };
         Rule rule;
         int player = -1; ///< vertex

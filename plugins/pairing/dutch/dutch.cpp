@@ -1,11 +1,13 @@
 // C.04.3: the FIDE (Dutch) system.
 
-#include "colours.hpp"
-#include "round.hpp"
+#include "explanation.hpp"
+#include "judgement.hpp"
+#include <hakem/acceleration.hpp>
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <random>
 #include <tuple>
 
 namespace hakem::dutch {
@@ -37,27 +39,165 @@ std::vector<Pair> boards_of(const Field& field, const PairedRound& round) {
     return pairs;
 }
 
+/// What a request means for this event.
+struct Question {
+    const Edition* edition = nullptr;
+    int round = 0;
+    Colour initial_colour = Colour::white;
+    bool initial_colour_assumed = false;
+};
+
+/// C.04.3, 5.1: the initial colour is drawn by lot before the first round.
+Colour drawn_colour(std::uint64_t lot) {
+    return std::mt19937_64(lot)() % 2 == 0 ? Colour::white : Colour::black;
+}
+
+Question question_of(const Tournament& tournament, const PairingRequest& request) {
+    Question question;
+    question.edition =
+        request.edition.empty() ? &edition_on(tournament.start) : find_edition(request.edition);
+    question.round = request.round != 0 ? request.round : next_round(tournament);
+    const auto shown = initial_colour_of(tournament);
+    if (request.initial_colour)
+        question.initial_colour = *request.initial_colour;
+    else if (shown != Colour::none)
+        question.initial_colour = shown;
+    else if (request.lot)
+        question.initial_colour = drawn_colour(*request.lot);
+    else
+        question.initial_colour_assumed = true;
+    return question;
+}
+
+void refuse(Diagnostics& diagnostics, std::string_view code, std::vector<std::string> arguments) {
+    diagnostics.add(Severity::error, code, 0, 0, 0, std::move(arguments));
+}
+
+bool is_possible(const Tournament& tournament, const PairingRequest& request,
+                 const Question& question, Diagnostics& diagnostics) {
+    if (question.edition == nullptr) {
+        refuse(diagnostics, "PAIR-0011", {request.edition});
+        return false;
+    }
+    if (is_team_event(tournament)) {
+        refuse(diagnostics, "PAIR-0012", {});
+        return false;
+    }
+    if (declares_baku(tournament) && tournament.accelerations.empty() &&
+        !allows_baku(tournament.scoring)) {
+        refuse(diagnostics, "PAIR-0018", {});
+        return false;
+    }
+    const int next = next_round(tournament), scheduled = tournament.scheduled_rounds;
+    if (question.round > next || (scheduled != 0 && question.round > scheduled)) {
+        refuse(diagnostics, question.round > next ? "PAIR-0013" : "PAIR-0014",
+               {fmt::to_string(question.round), fmt::to_string(next), fmt::to_string(scheduled)});
+        return false;
+    }
+    return true;
+}
+
+/// No legal pairing: who is left over when as many as possible are paired, and what bars them.
+void report_impossible(const Tournament& tournament, const Field& field,
+                       const Completion& completion, Diagnostics& diagnostics) {
+    const Wording wording(tournament, field);
+    std::vector<int> all(field.entrants.size()), alone;
+    for (std::size_t i = 0; i < all.size(); ++i) all[i] = static_cast<int>(i);
+    const auto mates = completion.largest(all);
+    for (std::size_t i = 0; i < mates.size(); ++i)
+        if (mates[i] == -1) alone.push_back(all[i]);
+    refuse(diagnostics, "PAIR-0016", {fmt::to_string(field.round), wording.players(alone)});
+    for (const int player : alone) {
+        int met = 0, forbidden = 0, colours = 0, open = 0;
+        for (const int other : all) {
+            if (other == player) continue;
+            if (field.met.contains(player, other))
+                ++met;
+            else if (field.forbidden.contains(player, other))
+                ++forbidden;
+            else if (field.colours_clash(player, other))
+                ++colours;
+            else
+                ++open;
+        }
+        diagnostics.add(Severity::note,
+                        field[player].bye_barred && all.size() % 2 != 0 ? "PAIR-0218" : "PAIR-0217",
+                        0, 0, 0,
+                        {wording.player(player), fmt::to_string(met), fmt::to_string(forbidden),
+                         fmt::to_string(colours), fmt::to_string(open),
+                         fmt::to_string(field[player].bye_barred_by)});
+    }
+}
+
+int index_of(const Field& field, std::int32_t id) {
+    for (int i = 0; i < field.size(); ++i)
+        if (field[i].id == id) return i;
+    return -1;
+}
+
+/// The decisions that were asked for. A player who is not paired in this round has none.
+std::vector<Decision> decisions_of(const Tournament& tournament, const Field& field,
+                                   const Completion& completion, const PairedRound& round,
+                                   const std::vector<Pair>& boards, const PairingRequest& request,
+                                   Diagnostics& diagnostics) {
+    const Explanation explanation(tournament, field, completion, round);
+    std::vector<Decision> decisions;
+    const auto append = [&](std::vector<Decision> more) {
+        for (auto& decision : more) decisions.push_back(std::move(decision));
+    };
+    const auto present = [&](std::int32_t id) {
+        const int index = index_of(field, id);
+        if (index < 0)
+            refuse(diagnostics, "PAIR-0019", {fmt::to_string(id), fmt::to_string(field.round)});
+        return index;
+    };
+    if (request.explain) append(explanation.round(boards));
+    for (const auto id : request.why)
+        if (const int index = present(id); index >= 0) append(explanation.why(index));
+    for (const auto& [one, other] : request.why_not) {
+        const int a = present(one), b = present(other);
+        if (a >= 0 && b >= 0 && a != b) append(explanation.why_not(a, b));
+    }
+    return decisions;
+}
+
 class Dutch final : public PairingSystem {
 public:
     std::vector<RoundPairing> pair(const Tournament& tournament, const PairingRequest& request,
                                    Diagnostics& diagnostics) const override {
-        const auto* edition =
-            request.edition.empty() ? &edition_on(tournament.start) : find_edition(request.edition);
-        if (edition == nullptr) return {};
-        const int round = request.round != 0 ? request.round : next_round(tournament);
-        auto initial = initial_colour_of(tournament);
-        if (initial == Colour::none) initial = Colour::white;
-        const auto field = field_of(tournament, round, *edition, initial);
+        const auto question = question_of(tournament, request);
+        if (!is_possible(tournament, request, question, diagnostics)) return {};
+        const auto field =
+            field_of(tournament, question.round, *question.edition, question.initial_colour);
+        if (field.size() == 0) {
+            refuse(diagnostics, "PAIR-0015", {fmt::to_string(question.round)});
+            return {};
+        }
         Completion completion(field);
         const auto paired = pair_round(field, completion);
         if (!paired) {
-            diagnostics.add(Severity::error, "PAIR-0001", 0, 0, 0, {"0"});
+            report_impossible(tournament, field, completion, diagnostics);
             return {};
         }
-        RoundPairing result;
-        result.round = round;
-        result.pairs = boards_of(field, *paired);
+        if (question.initial_colour_assumed) diagnostics.add(Severity::note, "PAIR-0221", 0, 0, 0);
+        if (tournament.scheduled_rounds == 0 && question.round == next_round(tournament))
+            diagnostics.add(Severity::note, "PAIR-0222", 0, 0, 0, {fmt::to_string(question.round)});
+        RoundPairing result{
+            question.round, std::string(question.edition->id), boards_of(field, *paired), {}};
+        result.decisions = decisions_of(tournament, field, completion, *paired, result.pairs,
+                                        request, diagnostics);
         return {result};
+    }
+
+    Verdict judge(const Tournament& tournament, const PairingRequest& request,
+                  const RoundPairing& played, const RoundPairing&) const override {
+        const auto question = question_of(tournament, request);
+        if (question.edition == nullptr) return {};
+        const auto field =
+            field_of(tournament, question.round, *question.edition, question.initial_colour);
+        Completion completion(field);
+        const auto paired = pair_round(field, completion);
+        return Judgement(tournament, field, completion, paired).of(played);
     }
 };
 

@@ -1,6 +1,7 @@
 #include "field.hpp"
 
 #include "colours.hpp"
+#include <hakem/acceleration.hpp>
 #include <hakem/history.hpp>
 
 #include <algorithm>
@@ -19,16 +20,17 @@ const RoundEntry* entry_of(const Player& player, int round) {
 }
 
 /// Virtual points (C.04.7; TRF26 250, XXA) of every starting number up to a round.
-class Acceleration {
+class VirtualPoints {
 public:
-    Acceleration(const Tournament& tournament, int rounds) {
+    VirtualPoints(const Tournament& tournament, int rounds) {
         std::int32_t highest = 0;
         for (const auto& player : tournament.players) highest = std::max(highest, player.id);
-        if (tournament.accelerations.empty()) return;
+        const auto records = accelerations_of(tournament);
+        if (records.empty()) return;
         ids_ = static_cast<std::size_t>(highest) + 2;
         // Each record is a rectangle: enter where it begins and ends, then add up along the ids.
         points_.assign(ids_ * static_cast<std::size_t>(rounds + 1), {});
-        for (const auto& given : tournament.accelerations) {
+        for (const auto& given : records) {
             const auto first = std::clamp(given.first_id, 0, highest + 1);
             const auto last = std::clamp(given.last_id, 0, highest);
             if (last < first) continue;
@@ -60,14 +62,14 @@ class Past {
 public:
     Past(const Tournament& tournament, const History& history, const Edition& edition, int round)
         : tournament_(tournament), history_(history), edition_(edition), round_(round),
-          acceleration_(tournament, round) {}
+          virtual_points_(tournament, round) {}
 
     Entrant entrant(std::int32_t position) const {
         const auto& player = tournament_.players[static_cast<std::size_t>(position)];
         Entrant entrant;
         entrant.id = player.id;
         entrant.position = position;
-        entrant.score = acceleration_(player.id, round_);
+        entrant.score = virtual_points_(player.id, round_);
         if (history_.competitors.empty()) return entrant;
         const auto& competitor = history_.competitors[static_cast<std::size_t>(position)];
         entrant.points = competitor.score;
@@ -96,14 +98,14 @@ private:
         if (!entrant.bye_barred && bars_bye(round)) {
             entrant.bye_barred = true;
             entrant.bye_barred_by = r;
+            entrant.had_bye = round.outcome == Outcome::pairing_bye;
         }
     }
 
     /// C2.
     bool bars_bye(const Round& round) const {
         if (round.outcome == Outcome::pairing_bye) return true;
-        if (!edition_.win_worth_bars_bye)
-            return round.outcome == Outcome::forfeit_win || round.outcome == Outcome::full_bye;
+        if (!edition_.win_worth_bars_bye) return round.outcome == Outcome::forfeit_win;
         return round.points >= history_.win;
     }
 
@@ -111,7 +113,7 @@ private:
     Points score_before(const Competitor& competitor, int round) const {
         auto score = competitor.score;
         for (int r = round; r < round_; ++r) score -= at(competitor, r).points;
-        return score + acceleration_(competitor.id, round);
+        return score + virtual_points_(competitor.id, round);
     }
 
     /// 1.4: floats are not squeezed, they belong to the two rounds before.
@@ -120,8 +122,9 @@ private:
         const auto& round = at(competitor, r);
         if (!is_played(round.outcome) || round.opponent < 0) {
             if (edition_.absence_floats) return Float::down;
-            const auto loss = tournament_.scoring.loss;
-            return round.points > loss ? Float::down : Float::none;
+            // 1.4.3: the pairing-allocated bye whatever it is worth, else more than a loss.
+            const bool scored = round.points > tournament_.scoring.loss;
+            return scored || round.outcome == Outcome::pairing_bye ? Float::down : Float::none;
         }
         const auto& opponent = history_.competitors[static_cast<std::size_t>(round.opponent)];
         const auto own = score_before(competitor, r), other = score_before(opponent, r);
@@ -132,7 +135,7 @@ private:
     const History& history_;
     const Edition& edition_;
     int round_;
-    Acceleration acceleration_;
+    VirtualPoints virtual_points_;
 };
 
 /// Numbers those who have been paired so far or are to be paired now.

@@ -36,6 +36,7 @@ struct Entrant {
     int unplayed = 0;        ///< rounds without a played game (C9)
     bool bye_barred = false; ///< C2
     int bye_barred_by = 0;   ///< the round that bars, 0 = none
+    bool had_bye = false;    ///< it was the pairing-allocated bye that bars
     bool topscorer = false;  ///< 1.8; only in the last round
     std::vector<int>
         opponents; ///< indices met over the board, round by round; -1 = nobody now here

@@ -1,5 +1,5 @@
 #pragma once
-/// The short way through a bracket: a perfect candidate is taken at once (C.04.3, 3.8.1). Most
+/// The short way through a bracket: a perfect candidate is taken at once (C.04.3, 3.4). Most
 /// brackets have one, and it is found by counting colours instead of by a matching.
 
 #include "bracket_problem.hpp"

@@ -117,6 +117,7 @@ void Quality::add_2017() {
     next.insert(Points::whole(1));
     const auto differences = list_of(inside);
     add_lists(Rule::differences, 0, differences);
+    if (look_.next_is_last) add(Rule::completion);
     if (look_.next) {
         add(Rule::next_pairs);
         add_lists(Rule::next_differences, 0, list_of(next));

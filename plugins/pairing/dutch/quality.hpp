@@ -55,6 +55,7 @@ public:
         bool whole = false;              ///< completion and the bye are part of the question
         bool next = false;               ///< so is the following bracket
         bool bye_games = false;          ///< C9 applies
+        bool next_is_last = false;       ///< 2017 C.7 with C.2: the one left over takes the bye
         Points lowest_score, next_score; ///< of the bracket and of the following scoregroup
     };
 

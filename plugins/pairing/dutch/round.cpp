@@ -110,6 +110,8 @@ private:
         if (groups > 0) {
             outlook.lower = groups_[group_ + 1];
             outlook.next = static_cast<int>(outlook.lower.size());
+            outlook.next_is_last =
+                !field_.edition->completion_everywhere && group_ + 2 == groups_.size();
         }
         BracketProblem problem(field_, completion_, bracket, outlook);
         const auto pairing = problem.solve();
@@ -125,7 +127,7 @@ private:
     bool carries(const Players& downfloaters) const {
         const auto next = merged(downfloaters, groups_[group_ + 1]);
         const auto rest = below(2);
-        const bool complete = field_.edition->completion_everywhere;
+        const bool complete = field_.edition->completion_everywhere || rest.empty();
         if (next.size() % 2 == 0)
             return completion_.perfect(next) && (!complete || completion_.possible(rest));
         const auto& residents = groups_[group_ + 1];

@@ -1,0 +1,57 @@
+#pragma once
+/// A file whose rounds were paired again, and what came of each.
+
+#include "inputs.hpp"
+#include "pairing_choice.hpp"
+#include <hakem/pairing_system.hpp>
+
+#include <string>
+#include <vector>
+
+namespace hakem::command {
+
+enum class RoundState : std::uint8_t {
+    identical,
+    differs,
+    no_pairing, ///< the system finds none: `CheckedRound::findings` say why
+    incomplete, ///< cannot be paired again: `CheckedRound::waits_for`
+};
+
+struct CheckedRound {
+    int round = 0;
+    RoundState state = RoundState::identical;
+    int waits_for = 0;          ///< incomplete: the round that misses results; 0 = has no pairing
+    std::vector<Pair> played;   ///< only as played
+    std::vector<Pair> expected; ///< only as the system pairs
+    Verdict verdict;            ///< of a round that is not identical
+    std::string edition;        ///< that paired it again; empty = not asked for
+    std::vector<Diagnostic> findings;
+
+    bool faulty() const { return state == RoundState::differs || state == RoundState::no_pairing; }
+};
+
+struct CheckedFile {
+    Input input;          ///< what the systems found is among its findings
+    PairingChoice choice; ///< with the edition in force, where the system has several
+    std::vector<CheckedRound> rounds;
+
+    std::size_t count(RoundState state) const;
+    /// Every round is as the system pairs it, and the file was read.
+    bool clean() const;
+    /// "dutch 2026".
+    std::string system_text() const;
+};
+
+/// What is asked of each file.
+struct CheckRequest {
+    std::string system;      ///< id[@edition]; empty = the file decides
+    std::vector<int> rounds; ///< empty = all
+    std::optional<Colour> initial_colour;
+};
+
+/// Reads one file and pairs its rounds again; its troubles are in the result. `alone`: there is one
+/// file, so its rounds may have all cores.
+CheckedFile check_file(Session session, const std::filesystem::path& path,
+                       const CheckRequest& request, bool alone);
+
+}

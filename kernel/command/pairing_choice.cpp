@@ -1,0 +1,62 @@
+#include "pairing_choice.hpp"
+
+#include <hakem/text.hpp>
+
+#include <algorithm>
+#include <vector>
+
+namespace hakem::command {
+
+namespace {
+
+/// "FIDE_DUTCH_2017" in its words.
+std::vector<std::string> words_of(std::string_view code) {
+    std::vector<std::string> words(1);
+    for (const char c : to_upper(code, Language::english))
+        if (c == '_')
+            words.emplace_back();
+        else
+            words.back() += c;
+    return words;
+}
+
+struct Word {
+    std::string_view word, meaning;
+};
+constexpr Word systems[] = {
+    {"DUTCH", "dutch"},
+    {"DUBOV", "dubov"},
+    {"BURSTEIN", "burstein"},
+    {"LIM", "lim"},
+    {"DOUBLESWISS", "double-swiss"},
+};
+/// The text of 2025 was never applied: it became that of 2026.
+constexpr Word editions[] = {{"2017", "2017"}, {"2025", "2026"}, {"2026", "2026"}};
+
+template<std::size_t N>
+std::string meaning_in(const std::vector<std::string>& words, const Word (&known)[N]) {
+    for (const auto& [word, meaning] : known)
+        if (std::find(words.begin(), words.end(), word) != words.end()) return std::string(meaning);
+    return {};
+}
+
+PairingChoice choice_of_file(const Tournament& tournament) {
+    if (system_of(tournament) != System::swiss) return {"round-robin", {}};
+    const auto words = words_of(tournament.encoded_type);
+    auto system = meaning_in(words, systems);
+    if (system.empty()) system = is_team_event(tournament) ? "team-swiss" : "dutch";
+    return {std::move(system), meaning_in(words, editions)};
+}
+
+}
+
+PairingChoice pairing_choice(std::string_view named, const Tournament& tournament) {
+    auto choice = choice_of_file(tournament);
+    const auto at = named.find('@');
+    const auto system = named.substr(0, at);
+    if (!system.empty() && system != choice.system) choice = {std::string(system), {}};
+    if (at != std::string_view::npos) choice.edition = named.substr(at + 1);
+    return choice;
+}
+
+}

@@ -1,0 +1,60 @@
+#pragma once
+/// What is asked for: axes that are fixed, axes that have a span, and axes left to chance.
+
+#include "generator/recipe.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace hakem::generator {
+
+struct Span {
+    std::int32_t lowest = 0, highest = 0;
+
+    bool operator==(const Span&) const = default;
+};
+
+/// Points of a game; also "3-1-0".
+struct GamePoints {
+    Points win, draw, loss;
+
+    bool operator==(const GamePoints&) const = default;
+};
+
+/// What is not asked for has its usual value; with `mix` it is drawn anew for each tournament.
+struct Wishes {
+    bool mix = false;
+    std::optional<Span> players, rounds;
+    std::optional<std::int32_t> rounds_played;
+    std::optional<std::string> system, edition;
+    std::optional<Ratings> ratings;
+    std::optional<Amount> unrated;
+    std::optional<AmountsByRound> half_byes, full_byes, zero_byes;
+    std::optional<Amount> late_entries, withdrawals;
+    std::optional<std::int32_t> forbidden_pairs;
+    std::optional<Amount> forfeits, double_forfeits, unrated_games, uneven_results;
+    std::optional<GamePoints> scoring;
+    std::optional<Points> pairing_bye;
+    std::optional<Colour> initial_colour;
+    std::optional<bool> baku;
+    std::optional<std::string> tie_breaks;
+    std::optional<Date> start;
+};
+
+/// The recipe of the tournament with this seed. Every axis is drawn in the same order, whatever is
+/// asked for, so that asking for one leaves the others as they were.
+Recipe recipe_for(const Wishes& wishes, std::uint64_t seed);
+
+/// The largest that a mix has.
+struct MixLimits {
+    std::int32_t players, rounds;
+};
+inline constexpr MixLimits mixed_limits{300, 14};
+
+/// Every axis drawn from the whole of its span: fields from a handful to hundreds, events from a
+/// few rounds to nearly all against all, each kind of trouble seldom, often or not at all.
+/// `players` is the size of the field where it is asked for.
+Recipe mixed_recipe(Random& random, std::optional<std::int32_t> players);
+
+}
