@@ -84,9 +84,10 @@ std::string explanation_text(const std::vector<Decision>& decisions, Language la
     std::string text;
     const auto add = [&](const Decision& decision, std::string_view mark) {
         const auto subject = to_text(subject_of(decision), language);
-        text += fmt::format("{}{}{}{}{} ({})\n", indent, mark, printable(subject),
-                            subject.empty() ? "" : ": ", printable(sentence_of(decision, language)),
-                            decision.rule);
+        text += wrapped(fmt::format("{}{}{}{}{} ({})", indent, mark, printable(subject),
+                                    subject.empty() ? "" : ": ",
+                                    printable(sentence_of(decision, language)), decision.rule),
+                        indent.size() + (mark.empty() ? 2 : 4));
     };
     for (const auto& decision : decisions) {
         add(decision, "");
