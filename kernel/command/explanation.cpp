@@ -76,6 +76,9 @@ Phrase subject_of(const Decision& decision) {
     const auto key = fmt::format("subject.{}", words.front());
     if (!has_text(key)) return Phrase::verbatim(decision.subject);
     words.erase(words.begin());
+    if (key == "subject.bracket")
+        for (auto& word : words)
+            if (const auto score = parse_points(word)) word = points_argument(*score);
     return Phrase::of(key, std::move(words));
 }
 

@@ -1,9 +1,11 @@
+#include "argument_marks.hpp"
 #include <hakem/language.hpp>
 #include <hakem/tournament.hpp>
 
 #include <fmt/args.h>
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <mutex>
 #include <shared_mutex>
@@ -47,10 +49,19 @@ std::string_view text(std::string_view key, Language language) {
 
 bool has_text(std::string_view key) { return find(key) != nullptr; }
 
-// No text of a file begins so: readers keep control characters out.
-constexpr char message_mark = '\x1f';
-
 std::string message_argument(std::string_view key) { return message_mark + std::string(key); }
+
+namespace {
+
+std::string marked_argument(std::string_view argument, Language language) {
+    const auto rest = argument.substr(1);
+    if (argument.front() == message_mark) return std::string(text(rest, language));
+    std::string number(rest);
+    if (language == Language::turkish) std::replace(number.begin(), number.end(), '.', ',');
+    return number;
+}
+
+}
 
 std::string format_text(std::string_view key, Language language,
                         const std::vector<std::string>& arguments) {
@@ -58,8 +69,8 @@ std::string format_text(std::string_view key, Language language,
     if (arguments.empty()) return std::string(pattern);
     fmt::dynamic_format_arg_store<fmt::format_context> store;
     for (const auto& argument : arguments)
-        if (argument.starts_with(message_mark))
-            store.push_back(std::string(text(std::string_view(argument).substr(1), language)));
+        if (argument.starts_with(message_mark) || argument.starts_with(decimal_mark))
+            store.push_back(marked_argument(argument, language));
         else
             store.push_back(std::cref(argument));
     return fmt::vformat(fmt::string_view(pattern.data(), pattern.size()), store);

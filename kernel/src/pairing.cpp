@@ -101,4 +101,25 @@ RoundPairing played_pairing(const Tournament& tournament, int round) {
     return played;
 }
 
+bool had_unfinished_games(const Tournament& tournament, int round) {
+    return std::any_of(tournament.finished_games.begin(), tournament.finished_games.end(),
+                       [&](const FinishedGame& game) { return game.round + 1 == round; });
+}
+
+Tournament as_paired(const Tournament& tournament, int round) {
+    auto before = tournament;
+    const PlayerIndex index(tournament);
+    for (const auto& game : tournament.finished_games) {
+        if (game.round + 1 != round || game.round < 1) continue;
+        for (const auto id : {game.white, game.black}) {
+            if (index[id] < 0) continue;
+            auto& rounds = before.players[static_cast<std::size_t>(index[id])].rounds;
+            const auto r = static_cast<std::size_t>(game.round - 1);
+            if (r < rounds.size() && rounds[r].opponent != 0)
+                rounds[r].outcome = Outcome::adjourned;
+        }
+    }
+    return before;
+}
+
 }

@@ -30,6 +30,9 @@ struct Decision {
     std::vector<Decision> alternatives; ///< turned down, each with the rule that did it
 };
 
+/// Points as an argument of a reason: with a comma where readers of the language expect it.
+std::string points_argument(Points points);
+
 /// The reason as a sentence.
 std::string sentence_of(const Decision& decision, Language language);
 

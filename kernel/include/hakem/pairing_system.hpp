@@ -70,6 +70,13 @@ public:
                           const RoundPairing& played, const RoundPairing& expected) const;
 };
 
+/// The tournament as it stood when the round was paired: games of the round before that were
+/// unfinished then (XXJ) are adjourned again.
+Tournament as_paired(const Tournament& tournament, int round);
+
+/// Whether `as_paired` would change anything.
+bool had_unfinished_games(const Tournament& tournament, int round);
+
 /// The pairing of a round as the tournament holds it: games and forfeits in the order of boards,
 /// pairing-allocated byes last. Team events: the matches.
 RoundPairing played_pairing(const Tournament& tournament, int round);

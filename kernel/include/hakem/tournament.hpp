@@ -116,6 +116,12 @@ struct ForfeitedMatch {
     std::uint32_t line = 0;
 };
 
+/// XXJ: a game that was unfinished when the next round was paired, and has been finished since.
+struct FinishedGame {
+    std::int32_t round = 0, white = 0, black = 0; ///< starting numbers
+    std::uint32_t line = 0;
+};
+
 struct Tournament {
     std::string name, city, federation;
     Date start, end;
@@ -148,6 +154,7 @@ struct Tournament {
     std::vector<LineUp> line_ups;
     std::optional<TeamByes> team_byes;
     std::vector<ForfeitedMatch> forfeited_matches;
+    std::vector<FinishedGame> finished_games; ///< adjourned once
 
     std::string format;                   ///< id of the format it was read from: "trf16"
     std::shared_ptr<const Source> source; ///< the file, for a loss-free way back; may be empty

@@ -69,6 +69,14 @@ Question question_of(const Tournament& tournament, const PairingRequest& request
     return question;
 }
 
+/// C.04.1: games that were unfinished when the round was paired counted as draws.
+Field field_for(const Tournament& tournament, const Question& question) {
+    if (had_unfinished_games(tournament, question.round))
+        return field_of(as_paired(tournament, question.round), question.round, *question.edition,
+                        question.initial_colour);
+    return field_of(tournament, question.round, *question.edition, question.initial_colour);
+}
+
 void refuse(Diagnostics& diagnostics, std::string_view code, std::vector<std::string> arguments) {
     diagnostics.add(Severity::error, code, 0, 0, 0, std::move(arguments));
 }
@@ -167,8 +175,7 @@ public:
                                    Diagnostics& diagnostics) const override {
         const auto question = question_of(tournament, request);
         if (!is_possible(tournament, request, question, diagnostics)) return {};
-        const auto field =
-            field_of(tournament, question.round, *question.edition, question.initial_colour);
+        const auto field = field_for(tournament, question);
         if (field.size() == 0) {
             refuse(diagnostics, "PAIR-0015", {fmt::to_string(question.round)});
             return {};
@@ -193,8 +200,7 @@ public:
                   const RoundPairing& played, const RoundPairing&) const override {
         const auto question = question_of(tournament, request);
         if (question.edition == nullptr) return {};
-        const auto field =
-            field_of(tournament, question.round, *question.edition, question.initial_colour);
+        const auto field = field_for(tournament, question);
         Completion completion(field);
         const auto paired = pair_round(field, completion);
         return Judgement(tournament, field, completion, paired).of(played);

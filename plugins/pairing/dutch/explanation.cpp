@@ -72,7 +72,7 @@ Explanation::Seat Explanation::seat_of(int index) const {
 }
 
 std::string Explanation::bracket_subject(std::size_t bracket) const {
-    return fmt::format("bracket {}", wording_.score(at(bracket).bracket.residents.front()));
+    return fmt::format("bracket {}", to_text(field_[at(bracket).bracket.residents.front()].score));
 }
 
 std::vector<Decision> Explanation::round(const std::vector<Pair>& boards) const {
@@ -93,8 +93,9 @@ std::vector<Decision> Explanation::round(const std::vector<Pair>& boards) const 
 Decision Explanation::bye() const {
     const int receiver = *round_.bye;
     if (completion_.bye_score())
-        return wording_.decision("bye", "C5", "dutch.bye.score",
-                                 {wording_.player(receiver), to_text(*completion_.bye_score())});
+        return wording_.decision(
+            "bye", "C5", "dutch.bye.score",
+            {wording_.player(receiver), points_argument(*completion_.bye_score())});
     return wording_.decision("bye", "A.5, C.2", "dutch.bye.left", {wording_.player(receiver)});
 }
 

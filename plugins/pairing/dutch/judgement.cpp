@@ -84,9 +84,9 @@ void Judgement::judge_bye(const Played& played, Verdict& verdict) const {
     if (!round_ || !completion_.bye_score() || played.byes.size() != 1) return;
     const int receiver = played.byes.front();
     if (field_[receiver].bye_barred || field_[receiver].score <= *completion_.bye_score()) return;
-    verdict.faults.push_back(wording_.decision(
-        "bye", "C5", "dutch.fault.bye_score",
-        {wording_.player(receiver), wording_.score(receiver), to_text(*completion_.bye_score())}));
+    verdict.faults.push_back(wording_.decision("bye", "C5", "dutch.fault.bye_score",
+                                               {wording_.player(receiver), wording_.score(receiver),
+                                                points_argument(*completion_.bye_score())}));
 }
 
 /// From the top: the first bracket that was not paired as the rules want decides; what follows is
@@ -118,7 +118,8 @@ Decision Judgement::fault_of(std::size_t index, const Played& played) const {
             else if (player < opponent)
                 demands.pairs.emplace_back(player, opponent);
         }
-    const auto subject = fmt::format("bracket {}", wording_.score(bracket.residents.front()));
+    const auto subject =
+        fmt::format("bracket {}", to_text(field_[bracket.residents.front()].score));
     const auto loss = Comparison(field_, completion_, *round_, index).with(demands);
     auto fault = loss.cause == Loss::Cause::order ? fault_of_order(index, played)
                                                   : wording_.loss(subject, loss);

@@ -16,7 +16,7 @@ std::string Wording::players(const std::vector<int>& indices) const {
     return text.empty() ? "-" : text;
 }
 
-std::string Wording::score(int index) const { return to_text(field_[index].score); }
+std::string Wording::score(int index) const { return points_argument(field_[index].score); }
 
 std::string_view Wording::article(std::string_view now, std::string_view in_2017) const {
     return field_.edition->score_differences ? in_2017 : now;
@@ -98,7 +98,7 @@ Decision Wording::loss(std::string subject, const Loss& loss) const {
     }
     const auto name = name_of(loss.criterion, *field_.edition);
     const auto more = fmt::to_string(loss.difference);
-    const auto amount = to_text(loss.criterion.amount);
+    const auto amount = points_argument(loss.criterion.amount);
     const auto when = message_argument(loss.criterion.rounds_ago == 2 ? "dutch.two_rounds_ago"
                                                                       : "dutch.last_round");
     switch (loss.criterion.rule) {

@@ -19,7 +19,7 @@ public:
     /// "12 Yılmaz, Ayşe".
     std::string player(int index) const;
     std::string players(const std::vector<int>& indices) const;
-    /// "2.5"
+    /// The pairing score, as an argument.
     std::string score(int index) const;
 
     /// A decision by an article of C.04.3: "FIDE C.04.3 (2026), C12".
