@@ -56,6 +56,23 @@ Row row_of(const Decision& decision, bool alternative) {
     return row;
 }
 
+void add_rows(Table& table, const Decision& decision, bool alternative) {
+    table.rows.push_back(row_of(decision, alternative));
+    for (const auto& below : decision.alternatives) add_rows(table, below, true);
+}
+
+/// The decision, and what it turned down two columns further in.
+void add_lines(std::string& text, const Decision& decision, Language language,
+               const std::string& indent, std::string_view mark = {}) {
+    const auto subject = to_text(subject_of(decision), language);
+    text += wrapped(fmt::format("{}{}{}{}{} ({})", indent, mark, printable(subject),
+                                subject.empty() ? "" : ": ",
+                                printable(sentence_of(decision, language)), decision.rule),
+                    indent.size() + 2);
+    for (const auto& below : decision.alternatives)
+        add_lines(text, below, language, indent + "  ", "✗ ");
+}
+
 }
 
 Json decision_json(const Decision& decision, Language language) {
@@ -85,17 +102,7 @@ Phrase subject_of(const Decision& decision) {
 std::string explanation_text(const std::vector<Decision>& decisions, Language language,
                              std::string_view indent) {
     std::string text;
-    const auto add = [&](const Decision& decision, std::string_view mark) {
-        const auto subject = to_text(subject_of(decision), language);
-        text += wrapped(fmt::format("{}{}{}{}{} ({})", indent, mark, printable(subject),
-                                    subject.empty() ? "" : ": ",
-                                    printable(sentence_of(decision, language)), decision.rule),
-                        indent.size() + (mark.empty() ? 2 : 4));
-    };
-    for (const auto& decision : decisions) {
-        add(decision, "");
-        for (const auto& alternative : decision.alternatives) add(alternative, "  ✗ ");
-    }
+    for (const auto& decision : decisions) add_lines(text, decision, language, std::string(indent));
     return text;
 }
 
@@ -107,11 +114,7 @@ Section explanation_section(const RoundPairing& round) {
     table.columns = {{Phrase::of("explanation.subject"), {}, "subject", Align::left, false},
                      {Phrase::of("explanation.decision"), {}, "decision", Align::left, true},
                      {Phrase::of("explanation.rule"), {}, "rule", Align::left, true}};
-    for (const auto& decision : round.decisions) {
-        table.rows.push_back(row_of(decision, false));
-        for (const auto& alternative : decision.alternatives)
-            table.rows.push_back(row_of(alternative, true));
-    }
+    for (const auto& decision : round.decisions) add_rows(table, decision, false);
     table.legend = {Phrase::of("explanation.legend")};
     section.body = std::move(table);
     return section;

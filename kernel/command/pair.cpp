@@ -76,6 +76,8 @@ std::string json_text(const Paired& paired, const PairCommand& command) {
     Json json = {{"schema", "hakem.pair/1"},
                  {"path", paired.input.path.string()},
                  {"system", paired.system}};
+    if (const auto& edition = paired.rounds.front().edition; !edition.empty())
+        json["edition"] = edition;
     if (paired.request.lot) json["lot"] = std::to_string(*paired.request.lot);
     if (paired.request.all_rounds) {
         json["rounds"] = Json::array();
@@ -194,7 +196,26 @@ void write(Session session, const Paired& paired, const PairCommand& command) {
 
 }
 
+/// Reasons have no place in a file of boards.
+void check_formats(const PairCommand& command) {
+    for (const auto& format : command.to)
+        if (explained(command) &&
+            (format == "plain" || format == "list" || format.starts_with("trf")))
+            throw Error(ExitCode::wrong_usage, "error.no-reasons-in", {format});
+}
+
+/// The tournament up to the rounds that were paired, as if the rest had not been played yet.
+void forget_later_rounds(Tournament& tournament, int last) {
+    for (auto& player : tournament.players) {
+        if (player.rounds.size() <= static_cast<std::size_t>(last)) continue;
+        player.rounds.resize(static_cast<std::size_t>(last));
+        player.declared_points.reset();
+        player.declared_rank = 0;
+    }
+}
+
 ExitCode pair(Session session, const PairCommand& command) {
+    check_formats(command);
     auto input = read_single_input(session, command.input);
     if (command.total_rounds != 0) input.tournament->scheduled_rounds = command.total_rounds;
     const auto choice = pairing_choice(command.system, *input.tournament);
@@ -204,7 +225,12 @@ ExitCode pair(Session session, const PairCommand& command) {
     paired.rounds = system.pair(*input.tournament, paired.request, diagnostics);
     session.console.show(diagnostics, input.language);
     if (paired.rounds.empty()) return ExitCode::answer_is_no;
-    for (const auto& round : paired.rounds) enter_pairing(paired.tournament, round);
+    if (!choice.by_table()) forget_later_rounds(paired.tournament, paired.rounds.back().round);
+    for (const auto& round : paired.rounds) {
+        enter_pairing(paired.tournament, round);
+        if (round.initial_colour != Colour::none && !paired.tournament.initial_colour)
+            paired.tournament.initial_colour = round.initial_colour;
+    }
     write(session, paired, command);
     const bool faulty = input.diagnostics.has_errors() || diagnostics.has_errors();
     return faulty ? ExitCode::answer_is_no : ExitCode::done;

@@ -29,6 +29,7 @@ constexpr Word systems[] = {
     {"BURSTEIN", "burstein"},
     {"LIM", "lim"},
     {"DOUBLESWISS", "double-swiss"},
+    {"ULUSAL", "ulusal-swiss"},
 };
 /// The text of 2025 was never applied: it became that of 2026.
 constexpr Word editions[] = {{"2017", "2017"}, {"2025", "2026"}, {"2026", "2026"}};
@@ -40,12 +41,31 @@ std::string meaning_in(const std::vector<std::string>& words, const Word (&known
     return {};
 }
 
+/// A year that no edition has is kept: the system then says that it does not know it.
+std::string edition_in(const std::vector<std::string>& words) {
+    if (auto known = meaning_in(words, editions); !known.empty()) return known;
+    for (const auto& word : words)
+        if (word.size() == 4 && word.find_first_not_of("0123456789") == std::string::npos)
+            return word;
+    return {};
+}
+
+/// The text of 092, as "Bireysel: Ulusal İsviçre": the federation's own system by its name. An
+/// event that is only national says "Ulusal" without it.
+bool names_ulusal_swiss(std::string_view type) {
+    std::string words;
+    for (const char c : to_ascii(to_lower(type, Language::turkish)))
+        words += c >= 'a' && c <= 'z' ? c : ' ';
+    return words.find("ulusal isvicre") != words.npos || words.find("ulusal swiss") != words.npos;
+}
+
 PairingChoice choice_of_file(const Tournament& tournament) {
     if (system_of(tournament) != System::swiss) return {"round-robin", {}};
     const auto words = words_of(tournament.encoded_type);
     auto system = meaning_in(words, systems);
+    if (system.empty() && names_ulusal_swiss(tournament.type)) system = "ulusal-swiss";
     if (system.empty()) system = is_team_event(tournament) ? "team-swiss" : "dutch";
-    return {std::move(system), meaning_in(words, editions)};
+    return {std::move(system), edition_in(words)};
 }
 
 }

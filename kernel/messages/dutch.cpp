@@ -26,6 +26,12 @@ constexpr hakem::Message messages[] = {
      "{1}; the Chief Arbiter decides (C.04.3, 1.9.3)",
      "{0}. turun kurallara uygun bir eşlendirmesi yok: olabildiğince çok oyuncu eşlendiğinde "
      "şunlar açıkta kalıyor: {1}; karar başhakemindir (C.04.3, 1.9.3)"},
+    {"diagnostic.PAIR-0017",
+     "round {0} cannot be paired: no game of round {1} has a result; enter the results, or pair "
+     "round {1} again with --round {1}",
+     "{0}. tur eşlenemez: {1}. turda hiçbir maçın sonucu yok; sonuçları girin ya da --round {1} "
+     "ile "
+     "{1}. turu yeniden eşleyin"},
     {"diagnostic.PAIR-0018",
      "Baku acceleration is declared (record 192), but a win is not two draws or a loss brings "
      "points; correct the scoring (162) or give the virtual points (250) (C.04.7, 1.1)",
@@ -43,8 +49,14 @@ constexpr hakem::Message messages[] = {
      "{0}: ötekilerin {1} tanesiyle oynamış (C1), {2} tanesi turnuvaca yasak, {3} tanesinin mutlak "
      "renk tercihi aynı (C3), geriye {4} rakip kalıyor; {5}. tur nedeniyle bay geçemez (C2)"},
     {"diagnostic.PAIR-0019",
-     "player {0} does not take part in round {1}; name a player who is to be paired",
-     "{0} numaralı oyuncu {1}. tura katılmıyor; eşlenecek bir oyuncunun numarasını verin"},
+     "player {0} is absent from round {1} or has a bye asked for; name a player who is to be "
+     "paired",
+     "{0} numaralı oyuncu {1}. tura gelmiyor ya da istediği bayı var; eşlenecek bir oyuncunun "
+     "numarasını verin"},
+    {"diagnostic.PAIR-0020", "there is no player {0} in the file",
+     "dosyada {0} numaralı oyuncu yok"},
+    {"diagnostic.PAIR-0021", "player {0} cannot be paired with himself; name two players",
+     "{0} numaralı oyuncu kendisiyle eşlenemez; iki ayrı oyuncu verin"},
     {"diagnostic.PAIR-0221",
      "the initial colour is not known (record 152): White is assumed for the first player; give "
      "--initial-colour, or --lot to draw it",
@@ -55,6 +67,16 @@ constexpr hakem::Message messages[] = {
      "one; give --total-rounds",
      "tur sayısı yazılı değil (142 kaydı): {0}. tur son tur olarak eşlenmedi; --total-rounds ile "
      "verin"},
+
+    {"diagnostic.PAIR-0223", "the initial colour was drawn with the lot {0}: {1}",
+     "başlangıç rengi {0} kurasıyla çekildi: {1}"},
+    {"diagnostic.PAIR-0224",
+     "the file's code of the pairing system (192) is {0}; it was paired by the Dutch system",
+     "dosyanın eşlendirme sistemi kodu (192) {0}; Dutch sistemiyle eşlendi"},
+    {"diagnostic.PAIR-0225",
+     "the game {1} - {2} of round {0} was not finished: it counts as a draw, and the pairing is "
+     "provisional (C.04.1)",
+     "{0}. turun {1} - {2} maçı bitmemişti: beraberlik sayıldı, eşlendirme geçicidir (C.04.1)"},
 
     {"dutch.white", "White", "beyaz"},
     {"dutch.black", "Black", "siyah"},
@@ -126,8 +148,8 @@ constexpr hakem::Message messages[] = {
      "{0} ({1} puan), {2} puan grubuna indi: grupta {4} oyuncunun {3}. sırasında; renk tercihi: "
      "{5}"},
     {"dutch.pair.remainder",
-     "{0} (S1) meets {1} (S2): the first in the order of S2 who allows the best pairing",
-     "{0} (S1), {1} (S2) ile eşleşti: S2 sırasında en iyi eşlendirmeye izin veren ilk oyuncu"},
+     "{0} (S1) meets {1} (S2): the first still free in the order of S2 who allows the best pairing",
+     "{0} (S1), {1} (S2) ile eşleşti: S2 sırasında en iyi eşlendirmeye izin veren ilk boş oyuncu"},
     {"dutch.pair.moved_down",
      "{0} ({2} points, moved down) meets {1} ({3} points): the first resident who allows the best "
      "pairing",
@@ -140,16 +162,33 @@ constexpr hakem::Message messages[] = {
 
     {"dutch.why_not.paired", "{0} and {1} are paired with each other",
      "{0} ile {1} birbiriyle eşleşti"},
-    {"dutch.why_not.must_float",
-     "{0} would have to float down from the scoregroup of {1} points to that of {2}",
-     "{0} oyuncusunun {1} puan grubundan {2} puan grubuna inmesi gerekirdi"},
-    {"dutch.why_not.bracket", "{0} and {1} meet in the bracket of {2} points, but not each other",
-     "{0} ile {1}, {2} puan grubunda ama birbiriyle değil"},
+    {"dutch.why_not.forced",
+     "the best round with {0} - {1} in it is worse than the one made; from the top, the first "
+     "difference",
+     "içinde {0} - {1} olan en iyi tur, yapılandan kötüdür; yukarıdan ilk fark"},
+    {"dutch.why_not.no_round", "no legal pairing of the round has {0} - {1} in it",
+     "içinde {0} - {1} olan, kurallara uygun bir tur eşlendirmesi yok"},
+    {"dutch.place.virtual", "{0}: pairing score {1} = {2} points and {3} virtual points",
+     "{0}: eşlendirme puanı {1} = {2} puan ve {3} sanal puan"},
+    {"dutch.subgroups.heterogeneous",
+     "S1, moved-down players: {0} / S2, residents: {1} / Limbo: {2}",
+     "S1, yukarıdan gelenler: {0} / S2, grubun oyuncuları: {1} / Limbo: {2}"},
+    {"dutch.subgroups.remainder", "remainder: S1: {0} / S2: {1}", "kalan: S1: {0} / S2: {1}"},
+    {"dutch.few_pairs.rules", "more pairs than {0} are not legal in this bracket",
+     "bu grupta {0} eşleşmeden fazlası kurallara uygun değil"},
+    {"dutch.few_pairs.completion",
+     "{1} pairs would be legal in this bracket, but more than {0} leave players who cannot be "
+     "paired below",
+     "bu grupta {1} eşleşme kurallara uygun olurdu, ama {0} eşleşmeden fazlası aşağıda eşlenemeyen "
+     "oyuncu bırakır"},
 
     {"dutch.loss.impossible", "the rules make no such candidate in this bracket",
      "kurallar bu grupta böyle bir aday üretmez"},
     {"dutch.loss.completion", "the players left over could not all be paired",
      "geri kalan oyuncuların hepsi eşlenemezdi"},
+    {"dutch.loss.completion_with_bye",
+     "the players left over could not all be paired, the bye going to a score of {0}",
+     "bay {0} puanlı birinde kalarak geri kalanların hepsi eşlenemezdi"},
     {"dutch.loss.order", "as good by every criterion, but later in the order of candidates",
      "her ölçüte göre aynı değerde, ama aday sırasında daha sonra"},
     {"dutch.loss.pairs", "pairs fewer in the bracket: {0}", "grupta eksik eşleşme: {0}"},
@@ -214,13 +253,13 @@ constexpr hakem::Message messages[] = {
     {"dutch.fault.byes", "more than one bye was given: {0}", "birden çok bay verildi: {0}"},
     {"dutch.fault.bye_score", "{0} has the bye with {1} points; it belongs to a score of {2}",
      "bay {1} puanlı {0} oyuncusuna verildi; {2} puanlı birine verilmeliydi"},
-    {"dutch.fault.downfloaters", "downfloaters as played: {0}; by the rules: {1}",
-     "oynanan aşağı kayanlar: {0}; kurallara göre: {1}"},
+    {"dutch.fault.downfloaters", "downfloaters: {0}; by the rules: {1}",
+     "aşağı kayanlar: {0}; kurallara göre: {1}"},
     {"dutch.fault.order",
      "as good by every criterion, but a later candidate: {0} meets {1} first, played was {2}",
      "her ölçüte göre aynı değerde ama daha sonraki bir aday: {0} önce {1} ile eşleşir, oynanan "
      "{2}"},
-    {"dutch.fault.colours", "{0} had White against {1}; the colours are the other way round",
+    {"dutch.fault.colours", "{0} had White against {1}; it should be the other way round",
      "{0}, {1} karşısında beyaz oynadı; renkler tersi olmalıydı"},
 };
 

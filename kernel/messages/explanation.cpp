@@ -14,6 +14,10 @@ constexpr hakem::Message messages[] = {
     {"cli.total-rounds", "number of rounds of the event, where the file does not say it",
      "dosyada yazmıyorsa turnuvanın tur sayısı"},
 
+    {"error.no-reasons-in",
+     "{0} holds boards only; ask for the reasons with --to text, json, html or xlsx",
+     "{0} yalnız masaları içerir; nedenleri --to text, json, html ya da xlsx ile isteyin"},
+
     {"explanation.title", "Why these pairings", "Eşlendirmenin nedenleri"},
     {"explanation.heading", "Reasons of round {0}", "{0}. turun nedenleri"},
     {"explanation.subject", "About", "Konu"},

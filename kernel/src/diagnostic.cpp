@@ -1,3 +1,4 @@
+#include "argument_marks.hpp"
 #include <hakem/diagnostic.hpp>
 #include <hakem/text.hpp>
 
@@ -90,7 +91,12 @@ void Diagnostics::sort() {
 
 std::string message_of(const Diagnostic& diagnostic, Language language) {
     std::vector<std::string> arguments;
-    for (const auto& argument : diagnostic.arguments) arguments.push_back(printable(argument));
+    for (const auto& argument : diagnostic.arguments) {
+        // The mark of a word or a number of ours is no text to be shown.
+        const std::size_t mark =
+            argument.starts_with(message_mark) || argument.starts_with(decimal_mark) ? 1 : 0;
+        arguments.push_back(argument.substr(0, mark) + printable(argument.substr(mark)));
+    }
     return format_text("diagnostic." + diagnostic.code, language, arguments);
 }
 

@@ -28,6 +28,7 @@ Game game_of(const History& history, std::int32_t first, std::size_t r) {
 using Key = std::array<std::int64_t, 3>;
 
 /// FIDE C.04.2: the higher score of the two, the sum of the scores, the better starting number.
+/// In accelerated rounds the pairing score (C.04.7, 1.5).
 class SwissOrder {
 public:
     SwissOrder(const History& history, std::size_t r) : history_(history) {
@@ -36,7 +37,7 @@ public:
             for (std::size_t i = 0; i < r; ++i)
                 if (!competitor.rounds[i].annulled)
                     score += competitor.rounds[i].points.in_hundredths();
-            scores_.push_back(score);
+            scores_.push_back(score + virtual_points(competitor.id, static_cast<int>(r) + 1));
         }
     }
     Key operator()(const Game& game) const {
@@ -51,6 +52,15 @@ public:
     }
 
 private:
+    std::int64_t virtual_points(std::int32_t id, int round) const {
+        std::int64_t points = 0;
+        for (const auto& given : history_.accelerations)
+            if (given.first_round <= round && round <= given.last_round && given.first_id <= id &&
+                id <= given.last_id)
+                points += (history_.teams ? given.match_points : given.game_points).in_hundredths();
+        return points;
+    }
+
     const History& history_;
     std::vector<std::int64_t> scores_;
 };

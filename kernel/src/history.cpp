@@ -1,4 +1,5 @@
 #include "history_parts.hpp"
+#include <hakem/acceleration.hpp>
 
 #include <algorithm>
 
@@ -85,6 +86,7 @@ History history_frame(const Tournament& tournament, int after, int held) {
     History history;
     history.system = system_of(tournament);
     history.rounds = std::min(after > 0 ? std::min(after, held) : held, most_rounds);
+    history.accelerations = accelerations_of(tournament);
     history.scheduled = std::max(rounds_scheduled(tournament), history.rounds);
     return history;
 }

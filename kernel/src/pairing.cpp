@@ -101,16 +101,25 @@ RoundPairing played_pairing(const Tournament& tournament, int round) {
     return played;
 }
 
-bool had_unfinished_games(const Tournament& tournament, int round) {
-    return std::any_of(tournament.finished_games.begin(), tournament.finished_games.end(),
-                       [&](const FinishedGame& game) { return game.round + 1 == round; });
+std::vector<FinishedGame> unfinished_games(const Tournament& tournament, int round) {
+    std::vector<FinishedGame> games;
+    for (const auto& game : tournament.finished_games)
+        if (game.round + 1 == round) games.push_back(game);
+    for (const auto& player : tournament.players)
+        for (std::size_t r = 0; r < player.rounds.size() && static_cast<int>(r) + 1 < round; ++r) {
+            const auto& entry = player.rounds[r];
+            if (entry.outcome == Outcome::pending && entry.opponent > player.id)
+                games.push_back(
+                    {static_cast<std::int32_t>(r + 1), player.id, entry.opponent, player.line});
+        }
+    return games;
 }
 
 Tournament as_paired(const Tournament& tournament, int round) {
     auto before = tournament;
     const PlayerIndex index(tournament);
-    for (const auto& game : tournament.finished_games) {
-        if (game.round + 1 != round || game.round < 1) continue;
+    for (const auto& game : unfinished_games(tournament, round)) {
+        if (game.round < 1) continue;
         for (const auto id : {game.white, game.black}) {
             if (index[id] < 0) continue;
             auto& rounds = before.players[static_cast<std::size_t>(index[id])].rounds;

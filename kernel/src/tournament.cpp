@@ -40,6 +40,10 @@ std::optional<System> system_of_text(std::string_view type) {
 bool everybody_met(const Tournament& tournament, std::size_t times) {
     const auto count = tournament.players.size();
     if (count < 3 || count > 200) return false;
+    const auto cycle = (count - 1 + (count % 2)) * times;
+    if (tournament.scheduled_rounds != 0 &&
+        static_cast<std::size_t>(tournament.scheduled_rounds) != cycle)
+        return false;
     for (const auto& player : tournament.players) {
         std::vector<std::int32_t> opponents;
         for (const auto& entry : player.rounds)
@@ -62,7 +66,12 @@ System system_of(const Tournament& tournament) {
     return everybody_met(tournament, 2) ? System::double_round_robin : System::swiss;
 }
 
-bool is_team_event(const Tournament& tournament) { return !tournament.teams.empty(); }
+bool is_team_event(const Tournament& tournament) {
+    if (tournament.teams.empty()) return false;
+    // Teams of an individual event: 092 says "Individual: ...".
+    const auto type = to_lower(tournament.type, Language::english);
+    return !type.starts_with("individual") && !type.starts_with("bireysel");
+}
 
 int rounds_held(const Tournament& tournament) {
     // A bye announced for a round to come does not make it held; a result does, and a

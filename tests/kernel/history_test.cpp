@@ -140,4 +140,17 @@ BOOST_AUTO_TEST_CASE(one_sided_game_is_listed_once) {
     BOOST_TEST(games.size() == 2U);
 }
 
+// C.04.7, 1.5: in an accelerated round boards stand in the order of the pairing scores.
+BOOST_AUTO_TEST_CASE(boards_of_an_accelerated_round) {
+    auto t = test::swiss({"3w1 2w1", "4w0 1b0", "1b0 4b1", "2b1 3w0"}, 5);
+    const auto first_board = [&] {
+        const auto history = player_history(t);
+        return history.competitors[static_cast<std::size_t>(games_of_round(history, 2)[0].white)]
+            .id;
+    };
+    BOOST_TEST(first_board() == 1); // 1 has a point, 4 has one: the better number
+    t.accelerations.push_back({{}, Points::whole(1), 1, 2, 3, 4, 0});
+    BOOST_TEST(first_board() == 4);
+}
+
 BOOST_AUTO_TEST_SUITE_END()

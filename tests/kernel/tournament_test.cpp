@@ -1,3 +1,4 @@
+#include "event.hpp"
 #include <hakem/pairing_system.hpp>
 #include <hakem/tournament.hpp>
 
@@ -77,12 +78,37 @@ BOOST_AUTO_TEST_CASE(a_team_pairing_seats_the_rosters) {
     second.id = 2;
     second.players = {4, 5};
     t.teams = {first, second};
-    enter_pairing(t, {1, {}, {{1, 2, 1}}, {}});
+    RoundPairing pairing;
+    pairing.round = 1;
+    pairing.pairs = {{1, 2, 1}};
+    enter_pairing(t, pairing);
     BOOST_TEST((t.players[3].rounds[0] == RoundEntry{1, Colour::white, Outcome::pending}));
     BOOST_TEST((t.players[1].rounds[0] == RoundEntry{5, Colour::white, Outcome::pending}));
     BOOST_TEST(t.players[2].rounds.empty());
-    enter_pairing(t, {2, {}, {{0, 1, 0}}, {}});
+    pairing.round = 2;
+    pairing.pairs = {{0, 1, 0}};
+    enter_pairing(t, pairing);
     BOOST_TEST((t.players[0].rounds[1] == RoundEntry{0, Colour::none, Outcome::pairing_bye}));
+}
+
+// Teams of an individual event (013 beside 092 "Individual: ...") do not make it a team event.
+BOOST_AUTO_TEST_CASE(teams_of_an_individual_event) {
+    Tournament t;
+    t.teams.resize(1);
+    BOOST_TEST(is_team_event(t));
+    t.type = "Individual: Swiss-System";
+    BOOST_TEST(!is_team_event(t));
+    t.type = "Bireysel: İsviçre Sistemi";
+    BOOST_TEST(!is_team_event(t));
+}
+
+// Four players who all met, but a fourth round is declared: no round robin.
+BOOST_AUTO_TEST_CASE(everybody_met_in_a_longer_event) {
+    auto t = test::event("", {"2w1 3w1 4w1", "1b0 4w1 3w1", "4w1 1b0 2b0", "3b0 2b0 1b0"});
+    t.scheduled_rounds = 3;
+    BOOST_TEST((system_of(t) == System::round_robin));
+    t.scheduled_rounds = 4;
+    BOOST_TEST((system_of(t) == System::swiss));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

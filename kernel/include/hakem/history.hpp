@@ -44,6 +44,7 @@ struct History {
     Points win, draw;             ///< of the primary score, per round
     Points match_win, match_draw; ///< by match points; of players the same as `win`, `draw`
     Points game_win, game_draw;   ///< by game points: times the number of boards
+    std::vector<Acceleration> accelerations; ///< virtual points; in no score
     std::vector<Competitor> competitors;
 };
 

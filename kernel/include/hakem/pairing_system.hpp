@@ -26,9 +26,10 @@ struct Pair {
 
 struct RoundPairing {
     int round = 0;
-    std::string edition;             ///< of the rules it was paired by; empty = the system has one
-    std::vector<Pair> pairs;         ///< boards in order, byes last
-    std::vector<Decision> decisions; ///< filled only when asked for
+    std::string edition; ///< of the rules it was paired by; empty = the system has one
+    Colour initial_colour = Colour::none; ///< of the first player in round 1, where it counts
+    std::vector<Pair> pairs;              ///< boards in order, byes last
+    std::vector<Decision> decisions;      ///< filled only when asked for
 };
 
 struct PairingRequest {
@@ -71,11 +72,14 @@ public:
 };
 
 /// The tournament as it stood when the round was paired: games of the round before that were
-/// unfinished then (XXJ) are adjourned again.
+/// unfinished then (XXJ) are adjourned again, and so are games of earlier rounds without a result.
 Tournament as_paired(const Tournament& tournament, int round);
 
-/// Whether `as_paired` would change anything.
-bool had_unfinished_games(const Tournament& tournament, int round);
+/// Games that `as_paired` makes adjourned.
+std::vector<FinishedGame> unfinished_games(const Tournament& tournament, int round);
+inline bool had_unfinished_games(const Tournament& tournament, int round) {
+    return !unfinished_games(tournament, round).empty();
+}
 
 /// The pairing of a round as the tournament holds it: games and forfeits in the order of boards,
 /// pairing-allocated byes last. Team events: the matches.

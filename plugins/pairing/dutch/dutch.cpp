@@ -1,5 +1,6 @@
 // C.04.3: the FIDE (Dutch) system.
 
+#include "boards.hpp"
 #include "explanation.hpp"
 #include "judgement.hpp"
 #include <hakem/acceleration.hpp>
@@ -8,43 +9,17 @@
 
 #include <algorithm>
 #include <random>
-#include <tuple>
 
 namespace hakem::dutch {
 
 namespace {
-
-/// C.04.2: the score of the higher-ranked, the sum of the scores, the higher-ranked's number.
-std::vector<Pair> boards_of(const Field& field, const PairedRound& round) {
-    struct Board {
-        int higher, lower;
-    };
-    std::vector<Board> boards;
-    for (const auto& bracket : round.brackets)
-        for (const auto& [a, b] : bracket.pairing.pairs)
-            boards.push_back({std::min(a, b), std::max(a, b)});
-    std::sort(boards.begin(), boards.end(), [&](const Board& a, const Board& b) {
-        const auto key = [&](const Board& board) {
-            return std::tuple(-field[board.higher].score, -field[board.lower].score, board.higher);
-        };
-        return key(a) < key(b);
-    });
-    std::vector<Pair> pairs;
-    for (const auto& board : boards) {
-        const auto colours = allocate_colours(field, board.higher, board.lower);
-        pairs.push_back({static_cast<std::int32_t>(pairs.size() + 1), field[colours.white].id,
-                         field[colours.black].id});
-    }
-    if (round.bye) pairs.push_back({0, field[*round.bye].id, 0});
-    return pairs;
-}
 
 /// What a request means for this event.
 struct Question {
     const Edition* edition = nullptr;
     int round = 0;
     Colour initial_colour = Colour::white;
-    bool initial_colour_assumed = false;
+    bool initial_colour_assumed = false, initial_colour_drawn = false;
 };
 
 /// C.04.3, 5.1: the initial colour is drawn by lot before the first round.
@@ -63,7 +38,7 @@ Question question_of(const Tournament& tournament, const PairingRequest& request
     else if (shown != Colour::none)
         question.initial_colour = shown;
     else if (request.lot)
-        question.initial_colour = drawn_colour(*request.lot);
+        question.initial_colour = drawn_colour(*request.lot), question.initial_colour_drawn = true;
     else
         question.initial_colour_assumed = true;
     return question;
@@ -81,6 +56,40 @@ void refuse(Diagnostics& diagnostics, std::string_view code, std::vector<std::st
     diagnostics.add(Severity::error, code, 0, 0, 0, std::move(arguments));
 }
 
+/// A round that is paired and has no result yet.
+bool nothing_played(const Tournament& tournament, int round) {
+    bool paired = false;
+    for (const auto& player : tournament.players) {
+        if (round < 1 || player.rounds.size() < static_cast<std::size_t>(round)) continue;
+        const auto& entry = player.rounds[static_cast<std::size_t>(round - 1)];
+        if (entry.opponent == 0) continue;
+        if (entry.outcome != Outcome::pending) return false;
+        paired = true;
+    }
+    return paired;
+}
+
+/// What the round was paired upon, where that is more than the file says.
+void add_notes(const Tournament& tournament, const PairingRequest& request,
+               const Question& question, Diagnostics& diagnostics) {
+    const auto note = [&](std::string_view code, std::vector<std::string> arguments = {}) {
+        diagnostics.add(Severity::note, code, 0, 0, 0, std::move(arguments));
+    };
+    if (question.initial_colour_assumed) note("PAIR-0221");
+    if (question.initial_colour_drawn)
+        note("PAIR-0223",
+             {fmt::to_string(*request.lot),
+              message_argument(question.initial_colour == Colour::white ? "dutch.white"
+                                                                        : "dutch.black")});
+    if (tournament.scheduled_rounds == 0 && question.round == next_round(tournament))
+        note("PAIR-0222", {fmt::to_string(question.round)});
+    const auto& code = tournament.encoded_type;
+    if (!code.empty() && code.find("DUTCH") == std::string::npos) note("PAIR-0224", {code});
+    for (const auto& game : unfinished_games(tournament, question.round))
+        note("PAIR-0225",
+             {fmt::to_string(game.round), fmt::to_string(game.white), fmt::to_string(game.black)});
+}
+
 bool is_possible(const Tournament& tournament, const PairingRequest& request,
                  const Question& question, Diagnostics& diagnostics) {
     if (question.edition == nullptr) {
@@ -94,6 +103,11 @@ bool is_possible(const Tournament& tournament, const PairingRequest& request,
     if (declares_baku(tournament) && tournament.accelerations.empty() &&
         !allows_baku(tournament.scoring)) {
         refuse(diagnostics, "PAIR-0018", {});
+        return false;
+    }
+    if (nothing_played(tournament, question.round - 1)) {
+        refuse(diagnostics, "PAIR-0017",
+               {fmt::to_string(question.round), fmt::to_string(question.round - 1)});
         return false;
     }
     const int next = next_round(tournament), scheduled = tournament.scheduled_rounds;
@@ -153,10 +167,12 @@ std::vector<Decision> decisions_of(const Tournament& tournament, const Field& fi
     const auto append = [&](std::vector<Decision> more) {
         for (auto& decision : more) decisions.push_back(std::move(decision));
     };
+    const PlayerIndex players(tournament);
     const auto present = [&](std::int32_t id) {
         const int index = index_of(field, id);
         if (index < 0)
-            refuse(diagnostics, "PAIR-0019", {fmt::to_string(id), fmt::to_string(field.round)});
+            refuse(diagnostics, players[id] < 0 ? "PAIR-0020" : "PAIR-0019",
+                   {fmt::to_string(id), fmt::to_string(field.round)});
         return index;
     };
     if (request.explain) append(explanation.round(boards));
@@ -164,6 +180,7 @@ std::vector<Decision> decisions_of(const Tournament& tournament, const Field& fi
         if (const int index = present(id); index >= 0) append(explanation.why(index));
     for (const auto& [one, other] : request.why_not) {
         const int a = present(one), b = present(other);
+        if (a >= 0 && a == b) refuse(diagnostics, "PAIR-0021", {fmt::to_string(one)});
         if (a >= 0 && b >= 0 && a != b) append(explanation.why_not(a, b));
     }
     return decisions;
@@ -186,11 +203,12 @@ public:
             report_impossible(tournament, field, completion, diagnostics);
             return {};
         }
-        if (question.initial_colour_assumed) diagnostics.add(Severity::note, "PAIR-0221", 0, 0, 0);
-        if (tournament.scheduled_rounds == 0 && question.round == next_round(tournament))
-            diagnostics.add(Severity::note, "PAIR-0222", 0, 0, 0, {fmt::to_string(question.round)});
-        RoundPairing result{
-            question.round, std::string(question.edition->id), boards_of(field, *paired), {}};
+        add_notes(tournament, request, question, diagnostics);
+        RoundPairing result{question.round,
+                            std::string(question.edition->id),
+                            question.initial_colour,
+                            boards_of(field, *paired),
+                            {}};
         result.decisions = decisions_of(tournament, field, completion, *paired, result.pairs,
                                         request, diagnostics);
         return {result};

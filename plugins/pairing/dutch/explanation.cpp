@@ -1,5 +1,8 @@
 #include "explanation.hpp"
 
+#include "boards.hpp"
+#include "judgement.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -137,7 +140,7 @@ std::vector<Decision> Explanation::shortcomings(std::size_t index) const {
         if (field_[player].last == Float::down) down_last.push_back(player);
         if (field_[player].before_last == Float::down) down_before.push_back(player);
     }
-    std::vector<Decision> decisions;
+    auto decisions = few_pairs(index);
     const auto add = [&](std::string_view now, std::string_view in_2017, std::string_view reason,
                          const std::vector<int>& players) {
         if (!players.empty())
@@ -162,7 +165,9 @@ Decision Explanation::subgroups(std::size_t index) const {
     auto decision = wording_.decision(
         bracket_subject(index),
         leave.empty() ? wording_.article("3.2", "B.3") : wording_.article("4.3", "D.2"),
-        leave.empty() ? "dutch.subgroups.original" : "dutch.subgroups.exchanged",
+        !leave.empty()                         ? "dutch.subgroups.exchanged"
+        : at(index).bracket.moved_down.empty() ? "dutch.subgroups.original"
+                                               : "dutch.subgroups.remainder",
         {wording_.players(remainder.original_s1), wording_.players(remainder.original_s2),
          wording_.players(leave), wording_.players(enter)});
     if (!leave.empty()) {
@@ -174,6 +179,48 @@ Decision Explanation::subgroups(std::size_t index) const {
             bracket_subject(index), Comparison(field_, completion_, round_, index).with(demands)));
     }
     return decision;
+}
+
+/// 3.2: in a heterogeneous bracket the MDPs choose first.
+Decision Explanation::heterogeneous_subgroups(std::size_t index) const {
+    const auto& [bracket, pairing, penultimate] = at(index);
+    std::vector<int> s1, limbo;
+    for (const int player : bracket.moved_down)
+        (contains(pairing.downfloaters, player) ? limbo : s1).push_back(player);
+    return wording_.decision(
+        bracket_subject(index), wording_.article("3.2", "B.3"), "dutch.subgroups.heterogeneous",
+        {wording_.players(s1), wording_.players(bracket.residents), wording_.players(limbo)});
+}
+
+/// Why more players float down than an odd number asks for: the rules bar more pairs, or the rest
+/// needs them.
+std::vector<Decision> Explanation::few_pairs(std::size_t index) const {
+    const auto& [bracket, pairing, penultimate] = at(index);
+    const auto residents = bracket.residents.size(), moved_down = bracket.moved_down.size();
+    const auto possible = std::min((residents + moved_down) / 2, residents);
+    if (pairing.pairs.size() >= possible) return {};
+    matching::Graph graph(bracket.size());
+    std::vector<int> players = bracket.moved_down;
+    players.insert(players.end(), bracket.residents.begin(), bracket.residents.end());
+    for (std::size_t a = 0; a < players.size(); ++a)
+        for (auto b = std::max(a + 1, moved_down); b < players.size(); ++b)
+            if (field_.may_meet(players[a], players[b]))
+                graph.add_edge(static_cast<int>(a), static_cast<int>(b));
+    std::size_t legal = 0;
+    for (const int mate : graph.largest()) legal += mate >= 0;
+    legal /= 2;
+    const bool rules = legal <= pairing.pairs.size();
+    std::vector<Decision> decisions{wording_.decision(
+        bracket_subject(index),
+        rules ? wording_.article("C1, C3", "C.1, C.3") : wording_.article("C4", "C.4"),
+        rules ? "dutch.few_pairs.rules" : "dutch.few_pairs.completion",
+        {fmt::to_string(pairing.pairs.size()), fmt::to_string(legal)})};
+    const auto& alone = pairing.downfloaters;
+    for (std::size_t a = 0; rules && a < alone.size() && alone.size() <= 4; ++a)
+        for (auto b = a + 1; b < alone.size(); ++b)
+            if (auto barred = wording_.bar(alone[a], alone[b]); !barred.reason.empty())
+                decisions.push_back(std::move(barred));
+    return decisions;
 }
 
 /// Where the player stands in the bracket before anything is paired.
@@ -191,11 +238,12 @@ Decision Explanation::place_in(std::size_t index, int player) const {
 }
 
 /// One alternative: barred outright, or what it would have cost.
-Decision Explanation::turned_down(std::size_t index, int a, int b, const Demands& demands) const {
+Decision Explanation::turned_down(const Comparison& comparison, int a, int b,
+                                  const Demands& demands) const {
     auto barred = wording_.bar(a, b);
     if (!barred.reason.empty()) return barred;
-    const auto loss = Comparison(field_, completion_, round_, index).with(demands);
-    return wording_.loss(fmt::format("pair {} {}", field_[a].id, field_[b].id), loss);
+    return wording_.loss(fmt::format("pair {} {}", field_[a].id, field_[b].id),
+                         comparison.with(demands), completion_.bye_score());
 }
 
 /// A pair of the bracket, and the opponents that come before in the order of transpositions.
@@ -221,12 +269,13 @@ Decision Explanation::pairing_of(std::size_t index, std::size_t pair) const {
         }
         if (same_stage || k < pair) taken.push_back(first);
     }
+    const Comparison comparison(field_, completion_, round_, index);
     for (const int other : bracket.residents) {
         if (other >= lower || decision.alternatives.size() >= most_alternatives) break;
         if (contains(taken, other) || other == upper) continue;
         auto demands = settled;
         demands.pairs.emplace_back(upper, other);
-        decision.alternatives.push_back(turned_down(index, upper, other, demands));
+        decision.alternatives.push_back(turned_down(comparison, upper, other, demands));
     }
     return decision;
 }
@@ -240,8 +289,10 @@ Decision Explanation::float_of(std::size_t index, int player) const {
         last ? wording_.article("1.5, 1.9", "A.5, A.9") : wording_.article("1.4", "A.4"),
         last ? "dutch.float.bye" : "dutch.float.down",
         {wording_.player(player), wording_.score(bracket.residents.front())});
+    // A moved-down player floats on instead of another one, a resident instead of a resident.
+    const auto& kin = contains(bracket.moved_down, player) ? bracket.moved_down : bracket.residents;
     std::vector<int> others;
-    for (auto i = bracket.residents.rbegin(); i != bracket.residents.rend(); ++i)
+    for (auto i = kin.rbegin(); i != kin.rend(); ++i)
         if (!contains(pairing.downfloaters, *i)) others.push_back(*i);
     const Comparison comparison(field_, completion_, round_, index);
     for (const int other : others) {
@@ -255,7 +306,8 @@ Decision Explanation::float_of(std::size_t index, int player) const {
         Demands demands{{}, pairing.downfloaters, {}};
         std::replace(demands.downfloaters.begin(), demands.downfloaters.end(), player, other);
         std::sort(demands.downfloaters.begin(), demands.downfloaters.end());
-        decision.alternatives.push_back(wording_.loss(subject, comparison.with(demands)));
+        decision.alternatives.push_back(
+            wording_.loss(subject, comparison.with(demands), completion_.bye_score()));
     }
     return decision;
 }
@@ -263,9 +315,18 @@ Decision Explanation::float_of(std::size_t index, int player) const {
 std::vector<Decision> Explanation::why(int index) const {
     std::vector<Decision> decisions;
     const auto seat = seat_of(index);
+    const auto& entrant = field_[index];
+    if (entrant.score != entrant.points) {
+        decisions.push_back(wording_.decision(
+            fmt::format("player {}", entrant.id), "", "dutch.place.virtual",
+            {wording_.player(index), wording_.score(index), points_argument(entrant.points),
+             points_argument(entrant.score - entrant.points)}));
+        decisions.back().rule = "FIDE C.04.7; TRF26 250";
+    }
     for (auto i = first_bracket_of(index); i <= seat.bracket; ++i) {
         decisions.push_back(place_in(i, index));
         decisions.push_back(bracket(i));
+        if (!at(i).bracket.moved_down.empty()) decisions.push_back(heterogeneous_subgroups(i));
         if (!remainder_of(at(i)).s1.empty()) decisions.push_back(subgroups(i));
         if (contains(at(i).pairing.downfloaters, index)) decisions.push_back(float_of(i, index));
     }
@@ -293,28 +354,34 @@ std::vector<Decision> Explanation::why_not(int a, int b) const {
     }
     std::vector<Decision> decisions{place_in(first_bracket_of(higher), higher),
                                     place_in(first_bracket_of(lower), lower)};
-    const auto goal = first_bracket_of(lower);
-    for (auto i = first_bracket_of(higher); i < goal; ++i) {
-        if (contains(at(i).pairing.downfloaters, higher)) continue;
-        // The higher would have to float down to the lower's bracket.
-        auto loss = wording_.loss(
-            subject, Comparison(field_, completion_, round_, i).with({{}, {higher}, {}}));
-        auto decision = wording_.decision(
-            subject, wording_.article("1.4", "A.4"), "dutch.why_not.must_float",
-            {wording_.player(higher), wording_.score(at(i).bracket.residents.front()),
-             wording_.score(at(goal).bracket.residents.front())});
-        decision.alternatives.push_back(std::move(loss));
-        decisions.push_back(std::move(decision));
-        return decisions;
-    }
-    // Both are in one bracket; where the lower floats on with the higher, the first one decides.
-    auto decision = wording_.decision(subject, wording_.article("3", "B"), "dutch.why_not.bracket",
-                                      {wording_.player(higher), wording_.player(lower),
-                                       wording_.score(at(goal).bracket.residents.front())});
-    decision.alternatives.push_back(wording_.loss(
-        subject, Comparison(field_, completion_, round_, goal).with({{{higher, lower}}, {}, {}})));
-    decisions.push_back(std::move(decision));
+    decisions.push_back(forced(higher, lower));
     return decisions;
+}
+
+/// The round made again with nobody else for the two, and judged like a round that was played.
+Decision Explanation::forced(int higher, int lower) const {
+    auto field = field_;
+    for (const int one : {higher, lower}) {
+        field.entrants[static_cast<std::size_t>(one)].bye_barred = true;
+        for (int other = 0; other < field.size(); ++other)
+            if (other != higher && other != lower) field.forbidden.insert(one, other);
+    }
+    Completion completion(field);
+    const auto round = pair_round(field, completion);
+    const auto subject = fmt::format("pair {} {}", field_[higher].id, field_[lower].id);
+    const std::vector<std::string> players{wording_.player(higher), wording_.player(lower)};
+    if (!round)
+        return wording_.decision(subject, wording_.article("C4", "C.4"), "dutch.why_not.no_round",
+                                 players);
+    auto decision = wording_.decision(subject, wording_.article("2, 3", "B, C"),
+                                      "dutch.why_not.forced", players);
+    const std::optional<PairedRound> ours(round_);
+    RoundPairing made;
+    made.round = field_.round;
+    made.pairs = boards_of(field_, *round);
+    decision.alternatives =
+        std::move(Judgement(tournament_, field_, completion_, ours).of(made).faults);
+    return decision;
 }
 
 }

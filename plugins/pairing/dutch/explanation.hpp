@@ -38,11 +38,14 @@ private:
     Decision bye() const;
     Decision bracket(std::size_t bracket) const;
     std::vector<Decision> shortcomings(std::size_t bracket) const;
+    std::vector<Decision> few_pairs(std::size_t bracket) const;
+    Decision heterogeneous_subgroups(std::size_t bracket) const;
     Decision subgroups(std::size_t bracket) const;
+    Decision forced(int higher, int lower) const;
     Decision place_in(std::size_t bracket, int index) const;
     Decision pairing_of(std::size_t bracket, std::size_t pair) const;
     Decision float_of(std::size_t bracket, int index) const;
-    Decision turned_down(std::size_t bracket, int a, int b, const Demands& demands) const;
+    Decision turned_down(const Comparison& comparison, int a, int b, const Demands& demands) const;
 
     const Tournament& tournament_;
     const Field& field_;

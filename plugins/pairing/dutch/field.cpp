@@ -198,10 +198,17 @@ bool is_last_round(const Tournament& tournament, int round) {
 
 int next_round(const Tournament& tournament) {
     std::size_t last = 0;
-    for (const auto& player : tournament.players)
-        for (auto r = player.rounds.size(); r > last; --r)
-            if (player.rounds[r - 1].opponent != 0) last = r;
-    // A round of a single player: only the bye shows that it was paired.
+    std::vector<std::size_t> entries; // of each round
+    for (const auto& player : tournament.players) {
+        if (player.rounds.size() > entries.size()) entries.resize(player.rounds.size());
+        for (std::size_t r = 0; r < player.rounds.size(); ++r) {
+            if (player.rounds[r].opponent != 0) last = std::max(last, r + 1);
+            entries[r] += player.rounds[r].outcome != Outcome::absent;
+        }
+    }
+    // A round for which everybody has a bye is over as well.
+    for (auto r = entries.size(); r > last; --r)
+        if (entries[r - 1] == tournament.players.size()) last = r;
     return std::max(static_cast<int>(last), rounds_held(tournament)) + 1;
 }
 

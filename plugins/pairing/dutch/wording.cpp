@@ -80,7 +80,8 @@ Decision Wording::bye_bar(int index) const {
                     {player(index), fmt::to_string(entrant.bye_barred_by)});
 }
 
-Decision Wording::loss(std::string subject, const Loss& loss) const {
+Decision Wording::loss(std::string subject, const Loss& loss,
+                       std::optional<Points> bye_score) const {
     using Rule = Criterion::Rule;
     const auto by = [&](std::string_view article, std::string_view reason,
                         std::vector<std::string> arguments = {}) {
@@ -90,6 +91,8 @@ Decision Wording::loss(std::string subject, const Loss& loss) const {
     case Loss::Cause::impossible:
         return by(article("3.2", "B.3"), "dutch.loss.impossible");
     case Loss::Cause::completion:
+        if (bye_score)
+            return by("C4, C5", "dutch.loss.completion_with_bye", {points_argument(*bye_score)});
         return by(article("C4", "C.4"), "dutch.loss.completion");
     case Loss::Cause::order:
         return by(article("3.8, 4", "B.8, D"), "dutch.loss.order");

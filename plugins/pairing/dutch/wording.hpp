@@ -5,6 +5,7 @@
 #include "comparison.hpp"
 #include <hakem/decision.hpp>
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -38,7 +39,8 @@ public:
     Decision bye_bar(int player) const;
 
     /// Why a candidate was turned down.
-    Decision loss(std::string subject, const Loss& loss) const;
+    Decision loss(std::string subject, const Loss& loss,
+                  std::optional<Points> bye_score = std::nullopt) const;
 
     /// Who has which colour on a board, and by which rule of article 5.
     Decision colours(std::string subject, int a, int b) const;

@@ -147,4 +147,37 @@ BOOST_AUTO_TEST_CASE(adjourned_games_are_draws) {
     BOOST_TEST(ask(adjourned).boards == ask(drawn).boards);
 }
 
+// A game without a result when the next round is paired is unfinished: a draw that is said, a
+// meeting (C1), a colour.
+BOOST_AUTO_TEST_CASE(games_without_a_result_are_provisional_draws) {
+    const auto open = ask(small_event({"3w*", "4b1", "1b*", "2w0"}, 5));
+    BOOST_TEST(open.boards == ask(small_event({"3w=", "4b1", "1b=", "2w0"}, 5)).boards);
+    BOOST_TEST(open.diagnostics.by_code().at("PAIR-0225") == 1u);
+    // No result at all: the round was not played yet.
+    BOOST_TEST(said(ask(small_event({"3w*", "4b*", "1b*", "2w*"}, 5)), "PAIR-0017"));
+}
+
+// Finished since (XXJ): paired again as it was then.
+BOOST_AUTO_TEST_CASE(games_finished_later_were_draws_when_the_round_was_paired) {
+    auto event = small_event({"3w1 2b1", "4b1 1w0", "1b0 4w1", "2w0 3b0"}, 5);
+    PairingRequest second;
+    second.round = 2;
+    const auto now = ask(event, second).boards;
+    event.finished_games.push_back({1, 1, 3, 9});
+    const auto then = ask(event, second).boards;
+    auto drawn = small_event({"3w=", "4b1", "1b=", "2w0"}, 5);
+    BOOST_TEST(then == ask(drawn).boards);
+    BOOST_TEST(now == ask(small_event({"3w1", "4b1", "1b0", "2w0"}, 5)).boards);
+}
+
+// A round for which everybody has a bye is over: the next one is paired.
+BOOST_AUTO_TEST_CASE(a_round_of_byes_is_held) {
+    Diagnostics diagnostics;
+    const auto rounds = registry().get<PairingSystem>("dutch").pair(
+        small_event({"2w= Z", "1b= Z", "4w= Z", "3b= Z"}, 9), {}, diagnostics);
+    BOOST_REQUIRE(!rounds.empty());
+    BOOST_TEST(rounds.front().round == 3);
+    BOOST_TEST((rounds.front().initial_colour == Colour::white));
+}
+
 BOOST_AUTO_TEST_SUITE_END()
