@@ -74,10 +74,11 @@ bool is_team_event(const Tournament& tournament) {
 }
 
 int rounds_held(const Tournament& tournament) {
-    // A bye announced for a round to come does not make it held; a result does, and a
-    // pairing-allocated bye where no game of its round is still to be played.
+    // A bye announced for a round to come does not make it held; a result does, a
+    // pairing-allocated bye where no game of its round is still to be played, and byes for all.
     struct Seen {
         bool result = false, bye = false, pending = false;
+        std::size_t entries = 0;
     };
     std::vector<Seen> rounds;
     for (const auto& player : tournament.players) {
@@ -88,11 +89,13 @@ int rounds_held(const Tournament& tournament) {
             rounds[r].result |= entry.opponent != 0 && !pending;
             rounds[r].bye |= entry.outcome == Outcome::pairing_bye;
             rounds[r].pending |= pending;
+            rounds[r].entries += entry.outcome != Outcome::absent;
         }
     }
     for (auto held = rounds.size(); held > 0; --held) {
         const auto& seen = rounds[held - 1];
-        if (seen.result || (seen.bye && !seen.pending)) return static_cast<int>(held);
+        const bool all = seen.entries == tournament.players.size();
+        if (seen.result || ((seen.bye || all) && !seen.pending)) return static_cast<int>(held);
     }
     return 0;
 }

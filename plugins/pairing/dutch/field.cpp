@@ -82,8 +82,11 @@ public:
     }
 
 private:
+    /// A round that the history does not hold was one of absence.
     static const Round& at(const Competitor& competitor, int round) {
-        return competitor.rounds[static_cast<std::size_t>(round - 1)];
+        static const Round absent;
+        const auto index = static_cast<std::size_t>(round - 1);
+        return index < competitor.rounds.size() ? competitor.rounds[index] : absent;
     }
 
     void add_round(Entrant& entrant, const Competitor& competitor, int r) const {
@@ -198,17 +201,10 @@ bool is_last_round(const Tournament& tournament, int round) {
 
 int next_round(const Tournament& tournament) {
     std::size_t last = 0;
-    std::vector<std::size_t> entries; // of each round
-    for (const auto& player : tournament.players) {
-        if (player.rounds.size() > entries.size()) entries.resize(player.rounds.size());
-        for (std::size_t r = 0; r < player.rounds.size(); ++r) {
-            if (player.rounds[r].opponent != 0) last = std::max(last, r + 1);
-            entries[r] += player.rounds[r].outcome != Outcome::absent;
-        }
-    }
-    // A round for which everybody has a bye is over as well.
-    for (auto r = entries.size(); r > last; --r)
-        if (entries[r - 1] == tournament.players.size()) last = r;
+    for (const auto& player : tournament.players)
+        for (auto r = player.rounds.size(); r > last; --r)
+            if (player.rounds[r - 1].opponent != 0) last = r;
+    // A round of byes only is over as well.
     return std::max(static_cast<int>(last), rounds_held(tournament)) + 1;
 }
 

@@ -146,6 +146,13 @@ BOOST_AUTO_TEST_CASE(c5_and_c9) {
             name);
 }
 
+// The last column holds byes for everybody. Programs differ on whom C4 lets float; by the text C6
+// and C7 do not tell 2, 3 and 4 apart, and the first candidate is 1-2 (3.8.1).
+BOOST_AUTO_TEST_CASE(completion_and_downfloaters) {
+    check_folder("open_questions", "bbp6", "2026");
+    check_folder("open_questions", "bbp501", "2017");
+}
+
 // Positions of another program's tests that concern this system.
 BOOST_AUTO_TEST_CASE(colours_and_late_entries) {
     const auto data = shared();
