@@ -194,41 +194,6 @@ void enter_opponents(Field& field, const Tournament& tournament) {
 
 }
 
-bool is_last_round(const Tournament& tournament, int round) {
-    if (tournament.scheduled_rounds != 0) return round >= tournament.scheduled_rounds;
-    return round < next_round(tournament) && round >= rounds_scheduled(tournament);
-}
-
-int next_round(const Tournament& tournament) {
-    std::size_t last = 0;
-    for (const auto& player : tournament.players)
-        for (auto r = player.rounds.size(); r > last; --r)
-            if (player.rounds[r - 1].opponent != 0) last = r;
-    // A round of byes only is over as well.
-    return std::max(static_cast<int>(last), rounds_held(tournament)) + 1;
-}
-
-Attendance::Attendance(const Tournament& tournament, int round) : round_(round) {
-    const int next = next_round(tournament);
-    held_ = round < next;
-    for (const auto& bye : tournament.byes)
-        if (bye.round == round)
-            announced_absent_.insert(announced_absent_.end(), bye.ids.begin(), bye.ids.end());
-    if (round == next)
-        announced_absent_.insert(announced_absent_.end(), tournament.absent_next_round.begin(),
-                                 tournament.absent_next_round.end());
-    std::sort(announced_absent_.begin(), announced_absent_.end());
-}
-
-bool Attendance::operator()(const Player& player) const {
-    if (const auto* entry = entry_of(player, round_); entry != nullptr) {
-        if (was_paired(*entry)) return true;
-        if (entry->outcome != Outcome::absent) return false;
-    }
-    return !held_ &&
-           !std::binary_search(announced_absent_.begin(), announced_absent_.end(), player.id);
-}
-
 Colour initial_colour_of(const Tournament& tournament) {
     if (tournament.initial_colour) return *tournament.initial_colour;
     const auto numbers = pairing_numbers(tournament, 1);
@@ -263,8 +228,8 @@ Field field_of(const Tournament& tournament, int round, const Edition& edition,
     std::sort(field.entrants.begin(), field.entrants.end(), [](const auto& a, const auto& b) {
         return a.score != b.score ? a.score > b.score : a.pairing_number < b.pairing_number;
     });
-    field.met = PairSet(field.entrants.size());
-    field.forbidden = PairSet(field.entrants.size());
+    field.met = pairing::PairSet(field.entrants.size());
+    field.forbidden = pairing::PairSet(field.entrants.size());
     enter_opponents(field, tournament);
     if (field.last_round) mark_topscorers(field, tournament);
     return field;

@@ -2,6 +2,8 @@
 /// Whom a round is to pair: everything about the entrants that the articles ask for, read once.
 
 #include "edition.hpp"
+#include "pair_set.hpp"
+#include <hakem/attendance.hpp>
 #include <hakem/pairing_system.hpp>
 #include <hakem/points.hpp>
 #include <hakem/result.hpp>
@@ -42,29 +44,6 @@ struct Entrant {
         opponents; ///< indices met over the board, round by round; -1 = nobody now here
 };
 
-/// C1 and what the event forbids, as one bit a pair.
-class PairSet {
-public:
-    explicit PairSet(std::size_t size = 0) : words_((size + 63) / 64), bits_(size * words_) {}
-    void insert(int a, int b) {
-        set(a, b);
-        set(b, a);
-    }
-    bool contains(int a, int b) const {
-        const auto i = static_cast<std::size_t>(b);
-        return bits_[static_cast<std::size_t>(a) * words_ + i / 64] >> (i % 64) & 1;
-    }
-
-private:
-    void set(int a, int b) {
-        const auto i = static_cast<std::size_t>(b);
-        bits_[static_cast<std::size_t>(a) * words_ + i / 64] |= std::uint64_t{1} << (i % 64);
-    }
-
-    std::size_t words_;
-    std::vector<std::uint64_t> bits_;
-};
-
 /// The entrants of a round in pairing order (1.2: score, then pairing number), so that an index is
 /// smaller the higher a player is ranked. All code of this folder speaks in these indices.
 struct Field {
@@ -73,8 +52,8 @@ struct Field {
     bool last_round = false;
     Colour initial_colour = Colour::white;
     std::vector<Entrant> entrants;
-    PairSet met;       ///< C1: played each other
-    PairSet forbidden; ///< by the event (TRF26 260, XXP)
+    pairing::PairSet met;       ///< C1: played each other
+    pairing::PairSet forbidden; ///< by the event (TRF26 260, XXP)
 
     int size() const { return static_cast<int>(entrants.size()); }
     const Entrant& operator[](int index) const { return entrants[static_cast<std::size_t>(index)]; }
@@ -89,25 +68,6 @@ struct Field {
     bool may_meet(int a, int b) const {
         return !met.contains(a, b) && !forbidden.contains(a, b) && !colours_clash(a, b);
     }
-};
-
-/// The round that follows the last one with a game, a forfeit or a pairing-allocated bye.
-int next_round(const Tournament& tournament);
-
-/// By the declared number of rounds; where none is declared, the last round that the file holds.
-bool is_last_round(const Tournament& tournament, int round);
-
-/// Who is to be paired in a round: not announced absent, and in a round already held entered with
-/// an opponent or the pairing-allocated bye.
-class Attendance {
-public:
-    Attendance(const Tournament& tournament, int round);
-    bool operator()(const Player& player) const;
-
-private:
-    int round_;
-    bool held_;                                  ///< the round has been paired already
-    std::vector<std::int32_t> announced_absent_; ///< ascending
 };
 
 /// The state before `round`, whatever the file holds of it and of later rounds.
