@@ -114,6 +114,7 @@ void Body::copy_line(std::uint32_t number) {
     case Kind::forfeited_match:
     case Kind::xx_prohibited:
     case Kind::xx_acceleration:
+    case Kind::xx_finished_game:
         copy_list(number, line);
         break;
     default:

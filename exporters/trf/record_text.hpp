@@ -43,7 +43,7 @@ using LinesByNumber = std::map<std::uint32_t, std::vector<std::string>>;
 /// All of them but players and teams.
 LinesByNumber list_texts(const Tournament& tournament, const Way& way, Losses& losses);
 
-/// 240 or XXZ, 250 or XXA, 260 or XXP.
+/// 240 or XXZ, 250 or XXA, 260 or XXP; XXJ.
 void add_requests(const Tournament& tournament, const Way& way, Losses& losses,
                   LinesByNumber& lines);
 

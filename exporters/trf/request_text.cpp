@@ -1,4 +1,4 @@
-// 240 or XXZ, 250 or XXA, 260 or XXP.
+// 240 or XXZ, 250 or XXA, 260 or XXP; XXJ.
 
 #include "record_text.hpp"
 #include "trf/format/cells.hpp"
@@ -166,6 +166,10 @@ void add_requests(const Tournament& t, const Way& way, Losses& losses, LinesByNu
         const bool stays = !way.crosses() && came_as(t, pairing.line, Kind::xx_prohibited);
         lines[pairing.line].push_back(prohibited_text(pairing, t, stays ? own : way, losses));
     }
+    for (const auto& game : t.finished_games) // no edition has a form of its own for it
+        lines[game.line].push_back("XXJ " + right(game.round, {5, 7}, losses) + " " +
+                                   right(game.white, {9, 12}, losses) + " " +
+                                   right(game.black, {14, 17}, losses));
 }
 
 }

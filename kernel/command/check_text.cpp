@@ -137,7 +137,8 @@ Phrase outcome_of(const CheckedRound& round, const PairingChoice& choice) {
 }
 
 std::string article_of(const Decision& fault) {
-    const bool named = fault.edition.empty() || fault.rule.find(fault.edition) != std::string::npos;
+    const auto rule = to_lower(fault.rule, Language::english); // "Regulation 20.1" names it too
+    const bool named = fault.edition.empty() || rule.find(fault.edition) != std::string::npos;
     return named ? fault.rule : fmt::format("{}, {}", fault.rule, fault.edition);
 }
 

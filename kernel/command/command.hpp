@@ -21,6 +21,7 @@ ExitCode rank(Session session, const RankCommand& command);
 ExitCode pair(Session session, const PairCommand& command);
 ExitCode check(Session session, const CheckCommand& command);
 ExitCode generate(Session session, const GenerateCommand& command);
+ExitCode prizes(Session session, const PrizesCommand& command);
 ExitCode report(Session session, const ReportCommand& command);
 ExitCode plugins_list(Session session, const PluginsCommand& command);
 ExitCode plugins_info(Session session, const PluginsCommand& command);

@@ -39,6 +39,7 @@ public:
         add_pair();
         add_check();
         add_generate();
+        add_prizes();
         add_report();
         add_plugins();
         add_version();
@@ -204,6 +205,17 @@ private:
             ->type_name("white|black|lot");
     }
 
+    void add_prizes() {
+        auto* sub = command("prizes", [this](Session s) { return prizes(s, prizes_); });
+        sub->add_option("FILE", prizes_.input, word("cli.file"))->required()->type_name("");
+        sub->add_option("--plan", prizes_.plan, word("cli.plan"))->required()->type_name("PLAN");
+        sub->add_option("--tiebreaks", prizes_.tie_breaks, word("cli.tiebreaks"))
+            ->type_name("CODES");
+        sub->add_option("--edition", prizes_.edition, word("cli.edition"))->type_name("ID");
+        formats(*sub, prizes_.to, {"text", "json", "html", "xlsx"});
+        sub->add_option("--out", prizes_.out, word("cli.out"))->type_name("DIR");
+    }
+
     void add_report() {
         auto* sub = command("report", [this](Session s) { return report(s, report_); });
         sub->add_option("FILE", report_.inputs, word("cli.files"))->required()->type_name("");
@@ -252,8 +264,8 @@ private:
             return ExitCode::done;
         });
         help->add_option("COMMAND", help_topic_, word("cli.help-topic"))
-            ->check(CLI::IsMember({"info", "convert", "rank", "pair", "check", "generate", "report",
-                                   "plugins", "version"}))
+            ->check(CLI::IsMember({"info", "convert", "rank", "pair", "check", "generate", "prizes",
+                                   "report", "plugins", "version"}))
             ->type_name("");
     }
 
@@ -266,6 +278,7 @@ private:
     PairCommand pair_;
     CheckCommand check_;
     GenerateCommand generate_;
+    PrizesCommand prizes_;
     ReportCommand report_;
     PluginsCommand plugins_;
     std::string help_topic_;

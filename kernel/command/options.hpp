@@ -82,6 +82,13 @@ struct GenerateCommand {
     std::filesystem::path out; ///< folder; empty = stdout
 };
 
+struct PrizesCommand {
+    std::filesystem::path input, plan;
+    std::string tie_breaks, edition;
+    std::vector<std::string> to = {"text"};
+    std::filesystem::path out; ///< folder; empty = stdout
+};
+
 struct ReportCommand {
     std::vector<std::filesystem::path> inputs;
     std::filesystem::path out = "report";

@@ -13,11 +13,9 @@ namespace {
 struct Code {
     std::string_view system, code;
 };
-constexpr Code codes[] = {{"dutch", "FIDE_DUTCH"},
-                          {"dubov", "FIDE_DUBOV"},
-                          {"burstein", "FIDE_BURSTEIN"},
-                          {"double-swiss", "FIDE_DOUBLESWISS"},
-                          {"round-robin", "BERGER_ROUNDROBIN"}};
+constexpr Code codes[] = {{"dutch", "FIDE_DUTCH"},          {"dubov", "FIDE_DUBOV"},
+                          {"burstein", "FIDE_BURSTEIN"},    {"double-swiss", "FIDE_DOUBLESWISS"},
+                          {"ulusal-swiss", "ULUSAL_SWISS"}, {"round-robin", "BERGER_ROUNDROBIN"}};
 
 /// "FIDE_DUTCH_2026_BAKU"; CUSTOM_SWISS has neither an edition nor an acceleration.
 std::string code_of(const Recipe& recipe) {

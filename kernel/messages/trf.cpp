@@ -201,6 +201,11 @@ constexpr hakem::Message messages[] = {
     {"diagnostic.TRF-0603",
      "player {0} has a national rating record in line {1}; that one counts, this one is kept",
      "{0} numaralı oyuncunun {1}. satırda ulusal derece kaydı var; o geçerli, bu korunur"},
+    {"diagnostic.TRF-0604",
+     "XXJ '{0}': expected are a round and the numbers of two players who have a game in it; the "
+     "line was not read, but is kept",
+     "XXJ '{0}': bir tur ile o turda birbiriyle oynayan iki oyuncunun numarası beklenir; satır "
+     "okunmadı, ama korunur"},
 
     // Writing.
     {"diagnostic.TRF-0701", "'{0}' is too long for columns {1}; what does not fit was cut",

@@ -98,10 +98,11 @@ private:
     bool number() {
         constexpr std::string_view signs = "0123456789+-.eE";
         auto end = position();
-        while (end > 0 && signs.find(text_[end - 1]) == signs.npos) --end;
+        while (end > 0 && signs.find(text_[end - 1]) == std::string_view::npos) --end;
         auto begin = end;
-        while (begin > 0 && signs.find(text_[begin - 1]) != signs.npos) --begin;
-        return add_at(Node::Kind::number, std::string(text_.substr(begin, end - begin)), begin, end);
+        while (begin > 0 && signs.find(text_[begin - 1]) != std::string_view::npos) --begin;
+        return add_at(Node::Kind::number, std::string(text_.substr(begin, end - begin)), begin,
+                      end);
     }
 
     bool add(Node::Kind kind, std::string text, std::size_t length) {
@@ -162,10 +163,10 @@ const Line& Places::line_at(std::size_t byte, std::uint32_t& number) const {
     const auto& lines = source_.lines();
     if (lines.empty()) return none;
     const auto* at = source_.text().data() + byte;
-    const auto next = std::upper_bound(lines.begin(), lines.end(), at,
-                                       [](const char* place, const Line& line) {
-                                           return place < line.text.data();
-                                       });
+    const auto next =
+        std::upper_bound(lines.begin(), lines.end(), at, [](const char* place, const Line& line) {
+            return place < line.text.data();
+        });
     const auto found = next == lines.begin() ? next : std::prev(next);
     number = static_cast<std::uint32_t>(found - lines.begin()) + 1;
     return *found;

@@ -17,9 +17,9 @@ struct Node {
     enum class Kind : std::uint8_t { null, boolean, number, text, list, object };
 
     Kind kind = Kind::null;
-    std::string text;           ///< of a text; of a number and a boolean as written
-    std::vector<Node> children; ///< of a list and an object
-    std::string key;            ///< in an object
+    std::string text;                       ///< of a text; of a number and a boolean as written
+    std::vector<Node> children;             ///< of a list and an object
+    std::string key;                        ///< in an object
     std::size_t begin = 0, end = 0;         ///< bytes of the text of the file
     std::size_t key_begin = 0, key_end = 0; ///< of the key
 };
@@ -34,7 +34,8 @@ public:
     void say(Severity severity, std::string_view code, std::size_t begin, std::size_t end,
              std::vector<std::string> arguments = {}) const;
     /// An error at the value, at its key.
-    void say(std::string_view code, const Node& node, std::vector<std::string> arguments = {}) const;
+    void say(std::string_view code, const Node& node,
+             std::vector<std::string> arguments = {}) const;
     void say_of_key(std::string_view code, const Node& node,
                     std::vector<std::string> arguments = {}) const;
 

@@ -53,22 +53,22 @@ struct Who {
 
 /// One list of prizes: the open ones, those of a class, those of a board.
 struct Category {
-    std::string id;   ///< of the plan, or "prizes-1", "prizes-2" ...
-    std::string name; ///< as people read it
+    std::string id;                    ///< of the plan, or "prizes-1", "prizes-2" ...
+    std::string name;                  ///< as people read it
     std::vector<Amount> amounts;       ///< first place first, none larger than the one before
     std::vector<std::string> trophies; ///< cups and medals, by tie-break, beside money
     Sharing sharing = Sharing::equal;
     Who who;
-    bool by_percentage = false;             ///< players of a team event (regulation 33)
-    std::int64_t board = 0;                 ///< by percentage: only this place in the team; 0 = all
-    std::vector<std::int64_t> include;      ///< the director's word: they may take it
-    std::vector<std::int64_t> exclude;      ///< and they may not
-    std::uint32_t line = 0, column = 0;     ///< in the plan
+    bool by_percentage = false;         ///< players of a team event (regulation 33)
+    std::int64_t board = 0;             ///< by percentage: only this place in the team; 0 = all
+    std::vector<std::int64_t> include;  ///< the director's word: they may take it
+    std::vector<std::int64_t> exclude;  ///< and they may not
+    std::uint32_t line = 0, column = 0; ///< in the plan
 };
 
 struct Plan {
     std::string currency;
-    int decimals = 2;   ///< of the smallest unit of the currency
+    int decimals = 2;    ///< of the smallest unit of the currency
     Amount rounding = 1; ///< what is paid out is a multiple of it
     Sharing sharing = Sharing::equal;
     std::vector<Category> categories;

@@ -64,14 +64,15 @@ constexpr auto numbered = std::to_array<Known>({
 
 /// Records of programs that carry nothing for our rules; drafts of TRF26 among them.
 constexpr auto kept_ids = std::to_array<std::string_view>(
-    {"DAT", "ACC", "BYE", "TSE", "PAB", "FPB", "HPB", "ZPB", "MFO", "DFM", "OOO", "XXJ"});
+    {"DAT", "ACC", "BYE", "TSE", "PAB", "FPB", "HPB", "ZPB", "MFO", "DFM", "OOO"});
 
 constexpr auto javafo = std::to_array<Known>({{"XXR", Kind::xx_rounds},
                                               {"XXC", Kind::xx_colour},
                                               {"XXZ", Kind::xx_absent},
                                               {"XXP", Kind::xx_prohibited},
                                               {"XXA", Kind::xx_acceleration},
-                                              {"XXS", Kind::xx_scoring}});
+                                              {"XXS", Kind::xx_scoring},
+                                              {"XXJ", Kind::xx_finished_game}});
 
 bool has_digit(std::string_view text) {
     return std::any_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });

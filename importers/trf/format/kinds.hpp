@@ -59,6 +59,7 @@ enum class Kind : std::uint8_t {
     xx_prohibited,
     xx_acceleration,
     xx_scoring,
+    xx_finished_game, ///< of this program: unfinished when the next round was paired
     bb_scoring,
     tnr_rounds,
     clm_club,

@@ -53,6 +53,9 @@ void read_record(const Record& record, State& state) {
     case Kind::clm_club:
         state.club_lines.push_back(record.number);
         return;
+    case Kind::xx_finished_game:
+        state.finished_game_lines.push_back(record.number);
+        return;
     case Kind::old_team:
         return read_old_team(record, state);
     case Kind::team:
@@ -124,6 +127,16 @@ void read_club_records(const Source& source, State& state) {
     }
 }
 
+/// They speak of games, which stand in the lines of the players.
+void read_finished_games(const Source& source, State& state) {
+    for (const auto number : state.finished_game_lines) {
+        const Record record{RecordLine(source.lines()[number - 1].text), number,
+                            Kind::xx_finished_game};
+        state.findings.at_line(number, record.line.text());
+        read_finished_game(record, state);
+    }
+}
+
 void say_unknown_records(const Source& source, State& state) {
     for (const auto& [id, unknown] : state.unknown) {
         const auto text = source.lines()[unknown.line - 1].text;
@@ -169,6 +182,7 @@ Tournament read_tournament_report(const std::shared_ptr<const Source>& source, c
     }
     read_national_records(*source, state);
     read_club_records(*source, state);
+    read_finished_games(*source, state);
     say_unknown_records(*source, state);
     conclude_scoring(state);
     findings.settle();

@@ -1,5 +1,6 @@
 // What the arbiter asked of the pairing: byes (240, XXZ), virtual points (250, XXA), pairs that may
-// not meet (260, XXP), points out of order (299); and clubs (XCC).
+// not meet (260, XXP), points out of order (299); clubs (XCC), and games that were finished after
+// the next round had been paired (XXJ).
 
 #include "cells.hpp"
 #include "columns.hpp"
@@ -167,6 +168,26 @@ void read_club(const Record& record, State& state) {
     }
     auto& player = state.tournament.players[static_cast<std::size_t>(place)];
     if (player.club.empty()) player.club = record.line.cell(club_columns::club);
+}
+
+void read_finished_game(const Record& record, State& state) {
+    const auto refuse = [&] {
+        state.findings.add(Handling::lost, "TRF-0604", record.data_columns(),
+                           {std::string(record.data())});
+    };
+    const auto words = words_of(record.data(), ",/");
+    if (words.size() != 3 || !std::all_of(words.begin(), words.end(), is_number)) return refuse();
+    const FinishedGame game{to_number(words[0]), to_number(words[1]), to_number(words[2]),
+                            record.number};
+    const auto met = [&](std::int32_t id, std::int32_t opponent) {
+        const auto place = state.players[id];
+        if (place < 0) return false;
+        const auto& rounds = state.tournament.players[static_cast<std::size_t>(place)].rounds;
+        const auto round = static_cast<std::size_t>(game.round);
+        return round >= 1 && round <= rounds.size() && rounds[round - 1].opponent == opponent;
+    };
+    if (!met(game.white, game.black) || !met(game.black, game.white)) return refuse();
+    state.tournament.finished_games.push_back(game);
 }
 
 }

@@ -51,6 +51,7 @@ struct State {
     std::array<std::uint32_t, 64> first_line{};
     std::vector<std::uint32_t> national_lines{};
     std::vector<std::uint32_t> club_lines{};
+    std::vector<std::uint32_t> finished_game_lines{};
     /// Records that nobody knows: first line, how often.
     struct Unknown {
         std::uint32_t line = 0;
@@ -80,6 +81,8 @@ void read_team_event_record(const Record& record, State& state);
 void read_request(const Record& record, State& state);
 /// XCC of ChessLeagueManager: a player's club.
 void read_club(const Record& record, State& state);
+/// XXJ: a game that was unfinished when the next round was paired.
+void read_finished_game(const Record& record, State& state);
 /// Numbers separated by blanks, commas or slashes (XXZ, XXP).
 std::vector<std::int32_t> read_words(const Record& record, State& state);
 

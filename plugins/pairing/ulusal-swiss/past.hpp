@@ -1,0 +1,20 @@
+#pragma once
+/// An individual event as a field: what the rounds before say of those who are present.
+
+#include "field.hpp"
+#include <hakem/tournament.hpp>
+
+namespace hakem::ulusal {
+
+/// The state before `round`, whatever the file holds of it and of later rounds. The tournament is
+/// as it was paired: unfinished games are adjourned (22.1).
+Field field_of(const Tournament& tournament, int round, Colour lot);
+
+/// 21.1: the colour of number 1 as the file declares it, or as a board of round 1 shows it. None
+/// where round 1 is still to be paired.
+Colour lot_of(const Tournament& tournament);
+
+/// By the declared number of rounds; where none is declared, the last that the file holds.
+bool is_last_round(const Tournament& tournament, int round);
+
+}

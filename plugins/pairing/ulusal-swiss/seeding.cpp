@@ -1,0 +1,94 @@
+#include "seeding.hpp"
+
+#include "attendance.hpp"
+#include <hakem/text.hpp>
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <tuple>
+#include <vector>
+
+namespace hakem::ulusal {
+
+namespace {
+
+constexpr std::array<std::string_view, 8> titles = {"GM",  "IM", "WGM", "FM",
+                                                    "WIM", "CM", "WFM", "WCM"};
+
+/// FIDE's order of titles (C.04.2); others count as none.
+std::size_t title_rank(const Player& player) {
+    return static_cast<std::size_t>(std::find(titles.begin(), titles.end(), player.title) -
+                                    titles.begin());
+}
+
+/// 17.1: title, ELO, UKD, name.
+auto key_of(const Player& player) {
+    return std::tuple(title_rank(player), -player.rating, -player.national_rating,
+                      collation_key(player.name));
+}
+
+constexpr std::u32string_view alphabet = U"abcçdefgğhıijklmnoöpqrsştuüvwxyz";
+constexpr char32_t first_letter = 0x1000, beyond = 0x200000;
+
+/// One character of UTF-8 text.
+char32_t code_point(std::string_view character) {
+    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(character[i]); };
+    if (character.size() == 1) return byte(0);
+    auto value = static_cast<char32_t>(byte(0) & (0xFF >> (character.size() + 1)));
+    for (std::size_t i = 1; i < character.size(); ++i) value = value << 6 | (byte(i) & 0x3F);
+    return value;
+}
+
+/// Letters by the alphabet; other letters as their base letter, else after z; what is no letter
+/// before a.
+char32_t weight_of(std::string_view character) {
+    const auto letter = code_point(character);
+    if (const auto place = alphabet.find(letter); place != std::u32string_view::npos)
+        return first_letter + static_cast<char32_t>(place);
+    if (letter < 0x80) return letter;
+    const auto base = to_lower(to_ascii(character), Language::english);
+    if (base.size() == 1 && base[0] >= 'a' && base[0] <= 'z')
+        return first_letter + static_cast<char32_t>(alphabet.find(static_cast<char32_t>(base[0])));
+    return beyond + letter;
+}
+
+}
+
+RecommendedRounds recommended_rounds(int players) {
+    int rounds = 2;
+    while (1 << rounds < players) ++rounds;
+    return {rounds, rounds % 2 == 0 ? rounds + 1 : rounds};
+}
+
+std::u32string collation_key(const std::string& name) {
+    const auto lower = to_lower(name, Language::turkish);
+    std::u32string key;
+    for (std::size_t i = 0; i < lower.size();) {
+        auto end = i + 1;
+        while (end < lower.size() && (static_cast<unsigned char>(lower[end]) & 0xC0) == 0x80) ++end;
+        const auto weight = weight_of(std::string_view(lower).substr(i, end - i));
+        // The comma stands between surname and given name: the surname is compared first.
+        key += lower[i] == ',' ? U'\1' : weight;
+        i = end;
+    }
+    return key;
+}
+
+bool stands_above(const Player& a, const Player& b) { return key_of(a) < key_of(b); }
+
+std::optional<std::pair<std::size_t, std::size_t>> out_of_order(const Tournament& tournament) {
+    const Attendance present(tournament, 1);
+    std::vector<std::size_t> order;
+    for (std::size_t i = 0; i < tournament.players.size(); ++i)
+        if (present(tournament.players[i])) order.push_back(i);
+    const auto& players = tournament.players;
+    std::sort(order.begin(), order.end(),
+              [&](std::size_t a, std::size_t b) { return players[a].id < players[b].id; });
+    for (std::size_t i = 1; i < order.size(); ++i)
+        if (stands_above(players[order[i]], players[order[i - 1]]))
+            return std::pair(order[i - 1], order[i]);
+    return std::nullopt;
+}
+
+}

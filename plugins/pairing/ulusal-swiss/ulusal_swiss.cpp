@@ -1,0 +1,190 @@
+// Regulation, articles 16 to 22: the federation's national Swiss system (Ulusal İsviçre).
+
+#include "attendance.hpp"
+#include "judgement.hpp"
+#include "notes.hpp"
+#include "past.hpp"
+#include "refusal.hpp"
+
+#include <fmt/format.h>
+
+#include <random>
+
+namespace hakem::ulusal {
+
+namespace {
+
+/// What a request means for this event.
+struct Question {
+    int round = 0;
+    Colour lot = Colour::white;
+    bool lot_assumed = false, lot_drawn = false;
+};
+
+/// 21.1: the colour of number 1 is drawn by lot.
+Question question_of(const Tournament& tournament, const PairingRequest& request) {
+    Question question;
+    question.round = request.round != 0 ? request.round : next_round(tournament);
+    const auto shown = lot_of(tournament);
+    if (request.initial_colour)
+        question.lot = *request.initial_colour;
+    else if (shown != Colour::none)
+        question.lot = shown;
+    else if (request.lot)
+        question.lot = std::mt19937_64(*request.lot)() % 2 == 0 ? Colour::white : Colour::black;
+    question.lot_drawn = !request.initial_colour && shown == Colour::none && request.lot;
+    question.lot_assumed = !request.initial_colour && shown == Colour::none && !request.lot;
+    return question;
+}
+
+void refuse(Diagnostics& diagnostics, std::string_view code, std::vector<std::string> arguments) {
+    diagnostics.add(Severity::error, code, 0, 0, 0, std::move(arguments));
+}
+
+/// A round that is paired and has no result yet.
+bool nothing_played(const Tournament& tournament, int round) {
+    bool paired = false;
+    for (const auto& player : tournament.players) {
+        if (round < 1 || player.rounds.size() < static_cast<std::size_t>(round)) continue;
+        const auto& entry = player.rounds[static_cast<std::size_t>(round - 1)];
+        if (entry.opponent == 0) continue;
+        if (entry.outcome != Outcome::pending) return false;
+        paired = true;
+    }
+    return paired;
+}
+
+bool is_possible(const Tournament& tournament, const PairingRequest& request,
+                 const Question& question, Diagnostics& diagnostics) {
+    if (!request.edition.empty() && request.edition != "regulation") {
+        refuse(diagnostics, "PAIR-0031", {request.edition});
+        return false;
+    }
+    if (is_team_event(tournament)) {
+        refuse(diagnostics, "PAIR-0032", {});
+        return false;
+    }
+    if (nothing_played(tournament, question.round - 1)) {
+        refuse(diagnostics, "PAIR-0017",
+               {fmt::to_string(question.round), fmt::to_string(question.round - 1)});
+        return false;
+    }
+    const int next = next_round(tournament), scheduled = tournament.scheduled_rounds;
+    if (question.round > next || (scheduled != 0 && question.round > scheduled)) {
+        refuse(diagnostics, question.round > next ? "PAIR-0013" : "PAIR-0034",
+               {fmt::to_string(question.round), fmt::to_string(next), fmt::to_string(scheduled)});
+        return false;
+    }
+    return true;
+}
+
+/// 22.1: an unfinished game forbids the round.
+bool is_refused(const Tournament& before, const Question& question, Diagnostics& diagnostics) {
+    const auto refusal = refusal_of(before, question.round);
+    if (!refusal) return false;
+    refuse(diagnostics, refusal->code,
+           {fmt::to_string(question.round), fmt::to_string(refusal->unfinished_round),
+            fmt::to_string(refusal->white), fmt::to_string(refusal->black),
+            fmt::to_string(refusal->twice), fmt::to_string(refusal->earlier_round)});
+    return true;
+}
+
+/// 21.1: a lot that the file does not tell.
+void say_lot(const PairingRequest& request, const Question& question, Diagnostics& diagnostics) {
+    if (question.lot_assumed) diagnostics.add(Severity::note, "PAIR-0221", 0, 0, 0);
+    if (!question.lot_drawn) return;
+    diagnostics.add(
+        Severity::note, "PAIR-0223", 0, 0, 0,
+        {fmt::to_string(*request.lot),
+         message_argument(question.lot == Colour::white ? "ulusal.white" : "ulusal.black")});
+}
+
+/// E.5: who is left over when as many as possible are paired, whatever the colours.
+void report_impossible(const Field& field, Diagnostics& diagnostics) {
+    const Completion completion(field, true);
+    const auto all = all_but(field, std::nullopt);
+    const auto mates = completion.largest(all, 1);
+    Players alone;
+    for (const int player : all)
+        if (mates[at(player)] < 0) alone.push_back(player);
+    refuse(diagnostics, "PAIR-0038", {fmt::to_string(field.round), Wording(field).players(alone)});
+}
+
+int index_of(const Field& field, std::int32_t id) {
+    for (int i = 0; i < field.size(); ++i)
+        if (field[i].id == id) return i;
+    return -1;
+}
+
+/// The decisions that were asked for. A player who is not paired in this round has none.
+void explain(const Field& field, const PairedRound& round, const PairingRequest& request,
+             RoundPairing& result, Diagnostics& diagnostics) {
+    const Explanation explanation(field, round);
+    const auto append = [&](std::vector<Decision> more) {
+        for (auto& decision : more) result.decisions.push_back(std::move(decision));
+    };
+    const auto present = [&](std::int32_t id) {
+        const int index = index_of(field, id);
+        if (index < 0)
+            refuse(diagnostics, "PAIR-0019", {fmt::to_string(id), fmt::to_string(field.round)});
+        return index;
+    };
+    if (request.explain) append(explanation.round(result.pairs));
+    for (const auto id : request.why)
+        if (const int index = present(id); index >= 0) append(explanation.why(index));
+    for (const auto& [one, other] : request.why_not) {
+        const int a = present(one), b = present(other);
+        if (a >= 0 && b >= 0 && a != b) append(explanation.why_not(a, b));
+    }
+}
+
+class UlusalSwiss final : public PairingSystem {
+public:
+    std::vector<RoundPairing> pair(const Tournament& tournament, const PairingRequest& request,
+                                   Diagnostics& diagnostics) const override {
+        const auto question = question_of(tournament, request);
+        if (!is_possible(tournament, request, question, diagnostics)) return {};
+        const auto before = as_paired(tournament, question.round);
+        if (is_refused(before, question, diagnostics)) return {};
+        const auto field = field_of(before, question.round, question.lot);
+        say_lot(request, question, diagnostics);
+        say_notes(before, field, diagnostics);
+        if (field.size() == 0) {
+            refuse(diagnostics, "PAIR-0015", {fmt::to_string(question.round)});
+            return {};
+        }
+        const auto paired = pair_round(field);
+        if (!paired) {
+            report_impossible(field, diagnostics);
+            return {};
+        }
+        RoundPairing result;
+        result.round = question.round;
+        result.edition = "regulation";
+        result.initial_colour = question.lot;
+        result.pairs = boards_of(field, *paired);
+        explain(field, *paired, request, result, diagnostics);
+        for (auto& report : say_yielded(field, *paired, diagnostics))
+            result.decisions.push_back(std::move(report));
+        return {result};
+    }
+
+    Verdict judge(const Tournament& tournament, const PairingRequest& request,
+                  const RoundPairing& played, const RoundPairing&) const override {
+        const auto question = question_of(tournament, request);
+        const auto before = as_paired(tournament, question.round);
+        const auto field = field_of(before, question.round, question.lot);
+        // 22.1: a refused round has no pairing to compare with.
+        const auto paired =
+            refusal_of(before, question.round) ? std::optional<PairedRound>() : pair_round(field);
+        return Judgement(field, paired).of(played);
+    }
+};
+
+}
+
+}
+
+using hakem::ulusal::UlusalSwiss;
+HAKEM_PLUGIN(UlusalSwiss, "ulusal-swiss", "National Swiss system (Ulusal İsviçre)",
+             "Regulation 16-22")
