@@ -80,13 +80,13 @@ Decision Explanation::group(const PairedGroup& paired) const {
                          : group.role == Role::below ? "ulusal.group.below"
                          : repaired                  ? "ulusal.group.joined"
                                                      : "ulusal.group.median";
-    auto decision = wording_.decision(
+    auto decision = Wording::decision(
         subject_of(paired), article, reason,
         {fmt::to_string(group.residents.size()), wording_.players(group.from_above),
          wording_.players(group.from_below), wording_.players(group.floaters),
          fmt::to_string(paired.size()), points_argument(group.high), points_argument(group.low)});
     if (group.level == 1)
-        decision.alternatives.push_back(wording_.decision(
+        decision.alternatives.push_back(Wording::decision(
             subject_of(paired),
             round_.start.relaxation == Relaxation::none ? Article{"21.6"} : Article{"E.2", true},
             "ulusal.group.lifted", {fmt::to_string(paired.breaking)}));
@@ -98,15 +98,15 @@ Decision Explanation::stays(const Claim& claim, const Claim& floater) const {
     const auto subject = fmt::format("floater {}", field_[claim.player].id);
     const auto name = wording_.player(claim.player);
     if (floater.forced)
-        return wording_.decision(subject, {"19", true}, "ulusal.stays.needed", {name});
+        return Wording::decision(subject, {"19", true}, "ulusal.stays.needed", {name});
     switch (claim.grade) {
     case Grade::incoming:
-        return wording_.decision(subject, {"20.5", true}, "ulusal.stays.incoming", {name});
+        return Wording::decision(subject, {"20.5", true}, "ulusal.stays.incoming", {name});
     case Grade::barred_alone:
     case Grade::barred:
-        return wording_.decision(subject, {"17.7"}, "ulusal.stays.barred", {name});
+        return Wording::decision(subject, {"17.7"}, "ulusal.stays.barred", {name});
     default:
-        return wording_.decision(subject, {"19", true, "3.3, 3.9"}, "ulusal.stays.alone", {name});
+        return Wording::decision(subject, {"19", true, "3.3, 3.9"}, "ulusal.stays.alone", {name});
     }
 }
 
@@ -131,7 +131,7 @@ Decision Explanation::floater(const PairedGroup& paired, int player) const {
                                     [&](const Claim& other) { return other.player == player; });
     if (claim == group.keep_list.end()) return {};
     const auto by = [&](Article article, std::string_view reason) {
-        return wording_.decision(fmt::format("floater {}", field_[player].id), article, reason,
+        return Wording::decision(fmt::format("floater {}", field_[player].id), article, reason,
                                  {wording_.player(player), direction_of(group),
                                   points_argument(group.high), grade_text(claim->grade, down)});
     };
@@ -152,28 +152,28 @@ Decision Explanation::repair() const {
     const auto& repair = round_.repair;
     const auto alone = wording_.players(repair.alone);
     const auto failed = [&](std::string_view number, std::string_view reason) {
-        return wording_.decision("median", {number}, reason, {});
+        return Wording::decision("median", {number}, reason, {});
     };
     Decision decision;
     switch (repair.kind) {
     case Repair::Kind::none:
         return decision;
     case Repair::Kind::from_below:
-        return wording_.decision(
+        return Wording::decision(
             "median", {"20.3"}, "ulusal.repair.below",
             {alone, wording_.players(repair.replaced_below), wording_.players(repair.by_below)});
     case Repair::Kind::from_above:
-        decision = wording_.decision(
+        decision = Wording::decision(
             "median", {"20.3"}, "ulusal.repair.above",
             {alone, wording_.players(repair.replaced_above), wording_.players(repair.by_above),
              wording_.players(repair.replaced_below), wording_.players(repair.by_below)});
         break;
     case Repair::Kind::lower_joins:
         decision =
-            wording_.decision("median", {"20.3", true}, "ulusal.repair.lower_joins", {alone});
+            Wording::decision("median", {"20.3", true}, "ulusal.repair.lower_joins", {alone});
         break;
     case Repair::Kind::one_group:
-        decision = wording_.decision("median", {"20.3", true}, "ulusal.repair.one_group",
+        decision = Wording::decision("median", {"20.3", true}, "ulusal.repair.one_group",
                                      {alone, fmt::to_string(repair.joined.size())});
         break;
     }
@@ -196,7 +196,7 @@ Decision Explanation::step(const PairedGroup& paired, std::size_t index) const {
     const auto subject = wording_.pair_subject(step.player, step.taken);
     Decision decision;
     if (step.floater && !contains(group.residents, step.taken)) {
-        decision = wording_.decision(subject, {"20.5", true, "2.2"}, "ulusal.step.floaters",
+        decision = Wording::decision(subject, {"20.5", true, "2.2"}, "ulusal.step.floaters",
                                      std::move(arguments));
     } else if (step.floater) {
         const Article article = !first ? Article{"20.5", true, "3.6, 3.7"}
@@ -205,9 +205,9 @@ Decision Explanation::step(const PairedGroup& paired, std::size_t index) const {
         const auto* reason = !first ? "ulusal.step.floater"
                              : up   ? "ulusal.step.bottom"
                                     : "ulusal.step.top";
-        decision = wording_.decision(subject, article, reason, std::move(arguments));
+        decision = Wording::decision(subject, article, reason, std::move(arguments));
     } else {
-        decision = wording_.decision(subject, first ? Article{"20.1"} : Article{"20.1b", true, "4"},
+        decision = Wording::decision(subject, first ? Article{"20.1"} : Article{"20.1b", true, "4"},
                                      first ? "ulusal.step.opposite" : "ulusal.step.next",
                                      std::move(arguments));
     }
@@ -227,7 +227,7 @@ Decision Explanation::exchange(const PairedGroup& paired, const Exchange& exchan
     }
     const int a = paired.steps[exchange.one].player, b = second[exchange.one];
     const int c = paired.steps[exchange.other].player, d = second[exchange.other];
-    return wording_.decision(wording_.pair_subject(a, d), {"20.1c", true, "5.2"}, "ulusal.exchange",
+    return Wording::decision(wording_.pair_subject(a, d), {"20.1c", true, "5.2"}, "ulusal.exchange",
                              {wording_.player(a), wording_.player(b), wording_.player(c),
                               wording_.player(d), wording_.due(a)});
 }
@@ -270,7 +270,7 @@ Decision Explanation::place(int index) const {
     const auto arrow = message_argument(entrant.arrow == Arrow::down ? "ulusal.arrow.down"
                                         : entrant.arrow == Arrow::up ? "ulusal.arrow.up"
                                                                      : "ulusal.arrow.none");
-    return wording_.decision(fmt::format("player {}", entrant.id), {"17.4, 17.7, 21.3"},
+    return Wording::decision(fmt::format("player {}", entrant.id), {"17.4, 17.7, 21.3"},
                              "ulusal.place",
                              {wording_.player(index), wording_.score(index), arrow,
                               wording_.due(index), Wording::list(entrant)});

@@ -2,6 +2,7 @@
 /// Whom a round is to pair, and all that the articles ask about them. The engine knows nothing
 /// else: players fill a field, and so can teams (regulation 23.1).
 
+#include "pair_set.hpp"
 #include <hakem/points.hpp>
 #include <hakem/result.hpp>
 
@@ -44,29 +45,6 @@ struct Entrant {
     Colour barred_by_difference = Colour::none; ///< had it twice more than the other
 };
 
-/// One bit for a pair.
-class PairSet {
-public:
-    explicit PairSet(std::size_t size = 0) : words_((size + 63) / 64), bits_(size * words_) {}
-    void insert(int a, int b) {
-        set(a, b);
-        set(b, a);
-    }
-    bool contains(int a, int b) const {
-        const auto i = static_cast<std::size_t>(b);
-        return bits_[static_cast<std::size_t>(a) * words_ + i / 64] >> (i % 64) & 1;
-    }
-
-private:
-    void set(int a, int b) {
-        const auto i = static_cast<std::size_t>(b);
-        bits_[static_cast<std::size_t>(a) * words_ + i / 64] |= std::uint64_t{1} << (i % 64);
-    }
-
-    std::size_t words_;
-    std::vector<std::uint64_t> bits_;
-};
-
 /// T.3: those who are present, in the downward order of T.13 (score, then number), so that an
 /// index is smaller the higher a player stands.
 struct Field {
@@ -76,8 +54,8 @@ struct Field {
     Points most;                ///< that could be won so far; half of it makes the median (20.2)
     Colour lot = Colour::white; ///< 21.1: of number 1 in round 1
     std::vector<Entrant> entrants;
-    PairSet met;                       ///< 16.3
-    PairSet forbidden;                 ///< by the event (TRF26 260, XXP)
+    pairing::PairSet met;              ///< 16.3
+    pairing::PairSet forbidden;        ///< by the event (TRF26 260, XXP)
     std::vector<std::int32_t> removed; ///< 22.2, ascending
 
     int size() const { return static_cast<int>(entrants.size()); }

@@ -30,7 +30,7 @@ void Judgement::illegal(Decision fault) {
 /// 22.2, 22.4: only those who are present are paired.
 Decision Judgement::absent(std::int32_t id) const {
     const bool removed = std::binary_search(field_.removed.begin(), field_.removed.end(), id);
-    return wording_.decision(fmt::format("player {}", id), {removed ? "22.2" : "22.4", !removed},
+    return Wording::decision(fmt::format("player {}", id), {removed ? "22.2" : "22.4", !removed},
                              removed ? "ulusal.fault.removed" : "ulusal.fault.absent",
                              {fmt::to_string(id)});
 }
@@ -61,7 +61,7 @@ void Judgement::read(const RoundPairing& played) {
     for (int i = 0; i < field_.size(); ++i)
         if (seen[at(i)] != 1)
             illegal(
-                wording_.decision(fmt::format("player {}", field_[i].id), {"16.1"},
+                Wording::decision(fmt::format("player {}", field_[i].id), {"16.1"},
                                   seen[at(i)] == 0 ? "ulusal.fault.left_out" : "ulusal.fault.twice",
                                   {wording_.player(i)}));
 }
@@ -86,10 +86,10 @@ void Judgement::judge_boards() {
         const auto &white = field_[board.white], &black = field_[board.black];
         if (!barred.reason.empty() || (white.may_have_white && black.may_have_black)) continue;
         const int player = white.may_have_white ? board.black : board.white;
-        illegal(wording_.decision(
+        illegal(Wording::decision(
             barred.subject, {"21.4"}, "ulusal.fault.limit",
             {wording_.player(player),
-             wording_.colour(player == board.white ? Colour::white : Colour::black),
+             Wording::colour(player == board.white ? Colour::white : Colour::black),
              Wording::list(field_[player])}));
     }
 }
@@ -97,7 +97,7 @@ void Judgement::judge_boards() {
 /// 17.2, 17.3, 22.1: who may not have the bye at all.
 void Judgement::judge_byes() {
     if (byes_.size() > at(field_.size() % 2))
-        illegal(wording_.decision("bye", {"17.2"}, "ulusal.fault.byes", {wording_.players(byes_)}));
+        illegal(Wording::decision("bye", {"17.2"}, "ulusal.fault.byes", {wording_.players(byes_)}));
     for (const int player : byes_) {
         using Reason = ByeCandidate::Reason;
         const bool second = round_ && round_->start.bye && field_[*round_->start.bye].bye_barred;
@@ -110,7 +110,7 @@ void Judgement::judge_byes() {
 
 void Judgement::judge_choice_of_bye() {
     if (!round_->start.bye || byes_ == Players{*round_->start.bye}) return;
-    auto fault = wording_.decision("bye", {"17.2, 17.3"}, "ulusal.fault.bye",
+    auto fault = Wording::decision("bye", {"17.2, 17.3"}, "ulusal.fault.bye",
                                    {wording_.players(byes_), wording_.player(*round_->start.bye)});
     const auto& candidates = round_->start.candidates;
     for (const auto& candidate : candidates)
@@ -148,7 +148,7 @@ bool Judgement::judge_floaters(const PairedGroup& paired) {
     auto right = group.floaters;
     std::sort(right.begin(), right.end());
     if (left == right) return false;
-    auto fault = wording_.decision(
+    auto fault = Wording::decision(
         fmt::format("bracket {}", to_text(group.high)),
         group.role == Role::above ? Article{"17.5, 19"} : Article{"17.6, 19"},
         "ulusal.fault.floaters", {wording_.players(left), wording_.players(right)});
@@ -177,7 +177,7 @@ Decision Judgement::step_fault(const PairedGroup& paired, std::size_t index, int
     const auto [player, second] = paired.pair(index);
     auto why = explanation.step(paired, index);
     auto fault =
-        wording_.decision(fmt::format("bracket {}", to_text(paired.group.high)),
+        Wording::decision(fmt::format("bracket {}", to_text(paired.group.high)),
                           step.floater ? Article{"20.5"} : Article{"20.1"}, "ulusal.fault.pair",
                           {wording_.player(player), wording_.player(second),
                            opponent < 0 ? std::string("-") : wording_.player(opponent)});
@@ -206,7 +206,7 @@ void Judgement::judge_colours() {
         if (right.white == board.white) continue;
         const auto subject = fmt::format("board {}", board.number);
         auto fault =
-            wording_.decision(subject, {"21"}, "ulusal.fault.colours",
+            Wording::decision(subject, {"21"}, "ulusal.fault.colours",
                               {wording_.player(board.white), wording_.player(board.black)});
         fault.alternatives.push_back(wording_.colours(subject, board.white, board.black));
         fault.rule = fault.alternatives.front().rule;

@@ -1,8 +1,8 @@
 #include "notes.hpp"
 
-#include "attendance.hpp"
 #include "seeding.hpp"
 #include "wording.hpp"
+#include <hakem/attendance.hpp>
 
 #include <fmt/format.h>
 

@@ -1,7 +1,8 @@
 #include "past.hpp"
 
-#include "attendance.hpp"
 #include "colours.hpp"
+#include "removal.hpp"
+#include <hakem/attendance.hpp>
 #include <hakem/history.hpp>
 
 #include <algorithm>
@@ -139,11 +140,6 @@ void put_downward(Field& field) {
 
 }
 
-bool is_last_round(const Tournament& tournament, int round) {
-    if (tournament.scheduled_rounds != 0) return round >= tournament.scheduled_rounds;
-    return round < next_round(tournament) && round >= rounds_scheduled(tournament);
-}
-
 Field field_of(const Tournament& tournament, int round, Colour lot) {
     Field field;
     field.round = round;
@@ -156,15 +152,17 @@ Field field_of(const Tournament& tournament, int round, Colour lot) {
     const Attendance present(tournament, round);
     for (std::size_t i = 0; i < tournament.players.size(); ++i) {
         const auto& player = tournament.players[i];
-        if (is_removed(player, round)) field.removed.push_back(player.id);
-        if (present(player)) field.entrants.push_back(past.entrant(i, field.longest_row()));
+        if (is_removed(player, round)) // 22.2
+            field.removed.push_back(player.id);
+        else if (present(player))
+            field.entrants.push_back(past.entrant(i, field.longest_row()));
     }
     std::sort(field.removed.begin(), field.removed.end());
     put_downward(field);
     const PlayerIndex positions(tournament);
     std::vector<int> index_of(tournament.players.size(), -1);
     for (int i = 0; i < field.size(); ++i) index_of[place(positions[field[i].id])] = i;
-    field.met = field.forbidden = PairSet(field.entrants.size());
+    field.met = field.forbidden = pairing::PairSet(field.entrants.size());
     enter_meetings(field, index_of);
     enter_prohibitions(field, tournament, index_of);
     return field;

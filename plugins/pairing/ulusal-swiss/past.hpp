@@ -14,7 +14,4 @@ Field field_of(const Tournament& tournament, int round, Colour lot);
 /// where round 1 is still to be paired.
 Colour lot_of(const Tournament& tournament);
 
-/// By the declared number of rounds; where none is declared, the last that the file holds.
-bool is_last_round(const Tournament& tournament, int round);
-
 }

@@ -1,6 +1,6 @@
 #include "seeding.hpp"
 
-#include "attendance.hpp"
+#include <hakem/attendance.hpp>
 #include <hakem/text.hpp>
 
 #include <algorithm>

@@ -1,10 +1,10 @@
 // Regulation, articles 16 to 22: the federation's national Swiss system (Ulusal İsviçre).
 
-#include "attendance.hpp"
 #include "judgement.hpp"
 #include "notes.hpp"
 #include "past.hpp"
 #include "refusal.hpp"
+#include <hakem/attendance.hpp>
 
 #include <fmt/format.h>
 

@@ -21,7 +21,7 @@ std::vector<Decision> Explanation::why_not(int a, int b) const {
     if (seat) {
         const auto [one, other] = seat->group->pair(seat->step);
         if (one == b || other == b)
-            return {wording_.decision(wording_.pair_subject(a, b), {"20"}, "ulusal.why_not.paired",
+            return {Wording::decision(wording_.pair_subject(a, b), {"20"}, "ulusal.why_not.paired",
                                       {wording_.player(a), wording_.player(b)})};
     }
     if (auto barred = wording_.bar(a, b); !barred.reason.empty()) return {barred};
@@ -34,7 +34,7 @@ std::vector<Decision> Explanation::why_not(int a, int b) const {
 /// The other one was not reached any more.
 Decision Explanation::later_in_order(const Step& step, int a, int b) const {
     const int other = step.player == a ? b : a;
-    return wording_.decision(
+    return Wording::decision(
         wording_.pair_subject(step.player, other),
         step.floater ? Article{"20.5", true, "3.6, 3.7"} : Article{"20.1b", true, "4"},
         "ulusal.why_not.later",
@@ -82,7 +82,7 @@ std::vector<Decision> Explanation::in_two_groups(int a, int b) const {
             const bool outward = members.role == Role::above ? other > player : other < player;
             if (!outward) continue;
             decisions.push_back(
-                wording_.decision(wording_.pair_subject(a, b), {"17.4"},
+                Wording::decision(wording_.pair_subject(a, b), {"17.4"},
                                   members.floaters.empty() ? "ulusal.why_not.nobody_floats"
                                                            : "ulusal.why_not.others_float",
                                   {wording_.player(player), points_argument(members.high),
