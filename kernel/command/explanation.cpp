@@ -51,7 +51,6 @@ Row row_of(const Decision& decision, bool alternative) {
     auto reason = Phrase::of(decision.reason, decision.arguments);
     reason.literal = alternative ? "✗ " : "";
     row[1] = std::move(reason);
-    row[1].strong = !alternative;
     row[2] = Phrase::verbatim(decision.rule);
     return row;
 }

@@ -109,12 +109,16 @@ std::string reasons_text(const Paired& paired) {
 /// The short list: board, white, black.
 std::string list_text(const Paired& paired) {
     std::string text;
-    for (const auto& round : paired.rounds)
+    const auto language = paired.input.language;
+    for (const auto& round : paired.rounds) {
+        if (paired.rounds.size() > 1)
+            text += format_text("pair.list-round", language, {fmt::to_string(round.round)}) + "\n";
         for (const auto& pair : round.pairs)
             text += pair.black == 0
                         ? fmt::format("{:>5}  {:>5} - {}\n", "", pair.white,
-                                      hakem::text("column.bye", paired.input.language))
+                                      hakem::text("column.bye", language))
                         : fmt::format("{:>5}  {:>5} - {}\n", pair.board, pair.white, pair.black);
+    }
     return text;
 }
 
@@ -220,6 +224,8 @@ ExitCode pair(Session session, const PairCommand& command) {
     if (command.total_rounds != 0) input.tournament->scheduled_rounds = command.total_rounds;
     const auto choice = pairing_choice(command.system, *input.tournament);
     const auto& system = session.registry.get<PairingSystem>(choice.system);
+    if (command.all && !choice.by_table())
+        throw Error(ExitCode::wrong_usage, "error.all-needs-a-table", {choice.system});
     Diagnostics diagnostics(command.input.string(), session.common.strict);
     Paired paired{input, choice.system, {}, request_for(command, choice), *input.tournament};
     paired.rounds = system.pair(*input.tournament, paired.request, diagnostics);

@@ -14,6 +14,10 @@ constexpr hakem::Message messages[] = {
     {"cli.total-rounds", "number of rounds of the event, where the file does not say it",
      "dosyada yazmıyorsa turnuvanın tur sayısı"},
 
+    {"error.all-needs-a-table",
+     "--all is for fixed tables; the system '{0}' pairs one round after the other",
+     "--all yalnız sabit tablolar içindir; '{0}' sistemi turları sırayla eşler"},
+    {"pair.list-round", "round {0}", "{0}. tur"},
     {"error.no-reasons-in",
      "{0} holds boards only; ask for the reasons with --to text, json, html or xlsx",
      "{0} yalnız masaları içerir; nedenleri --to text, json, html ya da xlsx ile isteyin"},
