@@ -52,4 +52,16 @@ bool Attendance::operator()(const Player& player) const {
            !std::binary_search(announced_absent_.begin(), announced_absent_.end(), player.id);
 }
 
+bool nothing_played(const Tournament& tournament, int round) {
+    bool paired = false;
+    for (const auto& player : tournament.players) {
+        if (round < 1 || player.rounds.size() < static_cast<std::size_t>(round)) continue;
+        const auto& entry = player.rounds[static_cast<std::size_t>(round - 1)];
+        if (entry.opponent == 0) continue;
+        if (entry.outcome != Outcome::pending) return false;
+        paired = true;
+    }
+    return paired;
+}
+
 }

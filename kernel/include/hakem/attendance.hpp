@@ -14,6 +14,9 @@ int next_round(const Tournament& tournament);
 /// By the declared number of rounds; where none is declared, the last round that the file holds.
 bool is_last_round(const Tournament& tournament, int round);
 
+/// Whether the round is paired and has no result yet.
+bool nothing_played(const Tournament& tournament, int round);
+
 /// Who is to be paired in a round: not announced absent, and in a round already held entered with
 /// an opponent or the pairing-allocated bye.
 class Attendance {

@@ -4,11 +4,11 @@
 #include "explanation.hpp"
 #include "judgement.hpp"
 #include <hakem/acceleration.hpp>
+#include <hakem/initial_colour.hpp>
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <random>
 
 namespace hakem::dutch {
 
@@ -18,29 +18,15 @@ namespace {
 struct Question {
     const Edition* edition = nullptr;
     int round = 0;
-    Colour initial_colour = Colour::white;
-    bool initial_colour_assumed = false, initial_colour_drawn = false;
+    InitialColour initial_colour;
 };
-
-/// C.04.3, 5.1: the initial colour is drawn by lot before the first round.
-Colour drawn_colour(std::uint64_t lot) {
-    return std::mt19937_64(lot)() % 2 == 0 ? Colour::white : Colour::black;
-}
 
 Question question_of(const Tournament& tournament, const PairingRequest& request) {
     Question question;
     question.edition =
         request.edition.empty() ? &edition_on(tournament.start) : find_edition(request.edition);
     question.round = request.round != 0 ? request.round : next_round(tournament);
-    const auto shown = initial_colour_of(tournament);
-    if (request.initial_colour)
-        question.initial_colour = *request.initial_colour;
-    else if (shown != Colour::none)
-        question.initial_colour = shown;
-    else if (request.lot)
-        question.initial_colour = drawn_colour(*request.lot), question.initial_colour_drawn = true;
-    else
-        question.initial_colour_assumed = true;
+    question.initial_colour = initial_colour(request, initial_colour_of(tournament));
     return question;
 }
 
@@ -48,25 +34,12 @@ Question question_of(const Tournament& tournament, const PairingRequest& request
 Field field_for(const Tournament& tournament, const Question& question) {
     if (had_unfinished_games(tournament, question.round))
         return field_of(as_paired(tournament, question.round), question.round, *question.edition,
-                        question.initial_colour);
-    return field_of(tournament, question.round, *question.edition, question.initial_colour);
+                        question.initial_colour.colour);
+    return field_of(tournament, question.round, *question.edition, question.initial_colour.colour);
 }
 
 void refuse(Diagnostics& diagnostics, std::string_view code, std::vector<std::string> arguments) {
     diagnostics.add(Severity::error, code, 0, 0, 0, std::move(arguments));
-}
-
-/// A round that is paired and has no result yet.
-bool nothing_played(const Tournament& tournament, int round) {
-    bool paired = false;
-    for (const auto& player : tournament.players) {
-        if (round < 1 || player.rounds.size() < static_cast<std::size_t>(round)) continue;
-        const auto& entry = player.rounds[static_cast<std::size_t>(round - 1)];
-        if (entry.opponent == 0) continue;
-        if (entry.outcome != Outcome::pending) return false;
-        paired = true;
-    }
-    return paired;
 }
 
 /// What the round was paired upon, where that is more than the file says.
@@ -75,12 +48,12 @@ void add_notes(const Tournament& tournament, const PairingRequest& request,
     const auto note = [&](std::string_view code, std::vector<std::string> arguments = {}) {
         diagnostics.add(Severity::note, code, 0, 0, 0, std::move(arguments));
     };
-    if (question.initial_colour_assumed) note("PAIR-0221");
-    if (question.initial_colour_drawn)
+    if (question.initial_colour.assumed) note("PAIR-0221");
+    if (question.initial_colour.drawn)
         note("PAIR-0223",
              {fmt::to_string(*request.lot),
-              message_argument(question.initial_colour == Colour::white ? "dutch.white"
-                                                                        : "dutch.black")});
+              message_argument(question.initial_colour.colour == Colour::white ? "dutch.white"
+                                                                               : "dutch.black")});
     if (tournament.scheduled_rounds == 0 && question.round == next_round(tournament))
         note("PAIR-0222", {fmt::to_string(question.round)});
     const auto& code = tournament.encoded_type;
@@ -206,7 +179,7 @@ public:
         add_notes(tournament, request, question, diagnostics);
         RoundPairing result{question.round,
                             std::string(question.edition->id),
-                            question.initial_colour,
+                            question.initial_colour.colour,
                             boards_of(field, *paired),
                             {}};
         result.decisions = decisions_of(tournament, field, completion, *paired, result.pairs,

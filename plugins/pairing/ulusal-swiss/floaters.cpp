@@ -37,7 +37,7 @@ std::vector<Claim> keep_list_of(const Field& field, const Pool& pool, const Play
 }
 
 /// 19.3: walks the keep list with a matching of as many as can be paired; who is alone in it is a
-/// floater for now.
+/// floater as long as nobody later in the list can take his place.
 class Walk {
 public:
     Walk(const Completion& completion, int level, std::vector<Claim>& claims, int count)

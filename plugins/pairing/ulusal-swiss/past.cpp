@@ -25,7 +25,7 @@ public:
 
     Points most() const { return history_.win * (round_ - 1); }
 
-    /// Opponents are positions in the tournament for now.
+    /// Opponents are positions in the tournament until the field is sorted.
     Entrant entrant(std::size_t position, int longest_row) const {
         const auto& player = tournament_.players[position];
         Entrant entrant;

@@ -5,10 +5,9 @@
 #include "past.hpp"
 #include "refusal.hpp"
 #include <hakem/attendance.hpp>
+#include <hakem/initial_colour.hpp>
 
 #include <fmt/format.h>
-
-#include <random>
 
 namespace hakem::ulusal {
 
@@ -17,41 +16,18 @@ namespace {
 /// What a request means for this event.
 struct Question {
     int round = 0;
-    Colour lot = Colour::white;
-    bool lot_assumed = false, lot_drawn = false;
+    InitialColour lot; ///< 21.1: of number 1
 };
 
-/// 21.1: the colour of number 1 is drawn by lot.
 Question question_of(const Tournament& tournament, const PairingRequest& request) {
     Question question;
     question.round = request.round != 0 ? request.round : next_round(tournament);
-    const auto shown = lot_of(tournament);
-    if (request.initial_colour)
-        question.lot = *request.initial_colour;
-    else if (shown != Colour::none)
-        question.lot = shown;
-    else if (request.lot)
-        question.lot = std::mt19937_64(*request.lot)() % 2 == 0 ? Colour::white : Colour::black;
-    question.lot_drawn = !request.initial_colour && shown == Colour::none && request.lot;
-    question.lot_assumed = !request.initial_colour && shown == Colour::none && !request.lot;
+    question.lot = initial_colour(request, lot_of(tournament));
     return question;
 }
 
 void refuse(Diagnostics& diagnostics, std::string_view code, std::vector<std::string> arguments) {
     diagnostics.add(Severity::error, code, 0, 0, 0, std::move(arguments));
-}
-
-/// A round that is paired and has no result yet.
-bool nothing_played(const Tournament& tournament, int round) {
-    bool paired = false;
-    for (const auto& player : tournament.players) {
-        if (round < 1 || player.rounds.size() < static_cast<std::size_t>(round)) continue;
-        const auto& entry = player.rounds[static_cast<std::size_t>(round - 1)];
-        if (entry.opponent == 0) continue;
-        if (entry.outcome != Outcome::pending) return false;
-        paired = true;
-    }
-    return paired;
 }
 
 bool is_possible(const Tournament& tournament, const PairingRequest& request,
@@ -91,12 +67,12 @@ bool is_refused(const Tournament& before, const Question& question, Diagnostics&
 
 /// 21.1: a lot that the file does not tell.
 void say_lot(const PairingRequest& request, const Question& question, Diagnostics& diagnostics) {
-    if (question.lot_assumed) diagnostics.add(Severity::note, "PAIR-0221", 0, 0, 0);
-    if (!question.lot_drawn) return;
+    if (question.lot.assumed) diagnostics.add(Severity::note, "PAIR-0221", 0, 0, 0);
+    if (!question.lot.drawn) return;
     diagnostics.add(
         Severity::note, "PAIR-0223", 0, 0, 0,
         {fmt::to_string(*request.lot),
-         message_argument(question.lot == Colour::white ? "ulusal.white" : "ulusal.black")});
+         message_argument(question.lot.colour == Colour::white ? "ulusal.white" : "ulusal.black")});
 }
 
 /// E.5: who is left over when as many as possible are paired, whatever the colours.
@@ -146,7 +122,7 @@ public:
         if (!is_possible(tournament, request, question, diagnostics)) return {};
         const auto before = as_paired(tournament, question.round);
         if (is_refused(before, question, diagnostics)) return {};
-        const auto field = field_of(before, question.round, question.lot);
+        const auto field = field_of(before, question.round, question.lot.colour);
         say_lot(request, question, diagnostics);
         say_notes(before, field, diagnostics);
         if (field.size() == 0) {
@@ -161,7 +137,7 @@ public:
         RoundPairing result;
         result.round = question.round;
         result.edition = "regulation";
-        result.initial_colour = question.lot;
+        result.initial_colour = question.lot.colour;
         result.pairs = boards_of(field, *paired);
         explain(field, *paired, request, result, diagnostics);
         for (auto& report : say_yielded(field, *paired, diagnostics))
@@ -173,7 +149,7 @@ public:
                   const RoundPairing& played, const RoundPairing&) const override {
         const auto question = question_of(tournament, request);
         const auto before = as_paired(tournament, question.round);
-        const auto field = field_of(before, question.round, question.lot);
+        const auto field = field_of(before, question.round, question.lot.colour);
         // 22.1: a refused round has no pairing to compare with.
         const auto paired =
             refusal_of(before, question.round) ? std::optional<PairedRound>() : pair_round(field);
