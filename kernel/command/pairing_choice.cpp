@@ -50,20 +50,11 @@ std::string edition_in(const std::vector<std::string>& words) {
     return {};
 }
 
-/// The text of 092, as "Bireysel: Ulusal İsviçre": the federation's own system by its name. An
-/// event that is only national says "Ulusal" without it.
-bool names_ulusal_swiss(std::string_view type) {
-    std::string words;
-    for (const char c : to_ascii(to_lower(type, Language::turkish)))
-        words += c >= 'a' && c <= 'z' ? c : ' ';
-    return words.find("ulusal isvicre") != words.npos || words.find("ulusal swiss") != words.npos;
-}
-
 PairingChoice choice_of_file(const Tournament& tournament) {
     if (system_of(tournament) != System::swiss) return {"round-robin", {}};
     const auto words = words_of(tournament.encoded_type);
     auto system = meaning_in(words, systems);
-    if (system.empty() && names_ulusal_swiss(tournament.type)) system = "ulusal-swiss";
+    if (system.empty() && follows_regulation(tournament)) system = "ulusal-swiss";
     if (system.empty()) system = is_team_event(tournament) ? "team-swiss" : "dutch";
     return {std::move(system), edition_in(words)};
 }

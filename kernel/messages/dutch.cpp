@@ -49,14 +49,11 @@ constexpr hakem::Message messages[] = {
      "{0}: ötekilerin {1} tanesiyle oynamış (C1), {2} tanesi turnuvaca yasak, {3} tanesinin mutlak "
      "renk tercihi aynı (C3), geriye {4} rakip kalıyor; {5}. tur nedeniyle bay geçemez (C2)"},
     {"diagnostic.PAIR-0019",
-     "player {0} is absent from round {1} or has a bye asked for; name a player who is to be "
-     "paired",
-     "{0} numaralı oyuncu {1}. tura gelmiyor ya da istediği bayı var; eşlenecek bir oyuncunun "
-     "numarasını verin"},
-    {"diagnostic.PAIR-0020", "there is no player {0} in the file",
-     "dosyada {0} numaralı oyuncu yok"},
-    {"diagnostic.PAIR-0021", "player {0} cannot be paired with himself; name two players",
-     "{0} numaralı oyuncu kendisiyle eşlenemez; iki ayrı oyuncu verin"},
+     "number {0} is absent from round {1} or has a bye asked for; name one who is to be paired",
+     "{0} numara {1}. tura gelmiyor ya da istediği bayı var; eşlenecek birinin numarasını verin"},
+    {"diagnostic.PAIR-0020", "there is no number {0} in the file", "dosyada {0} numara yok"},
+    {"diagnostic.PAIR-0021", "number {0} cannot be paired with itself; name two",
+     "{0} numara kendisiyle eşlenemez; iki ayrı numara verin"},
     {"diagnostic.PAIR-0221",
      "the initial colour is not known (record 152): White is assumed for the first player; give "
      "--initial-colour, or --lot to draw it",

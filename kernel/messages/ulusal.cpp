@@ -12,35 +12,31 @@ constexpr hakem::Message messages[] = {
     {"diagnostic.PAIR-0031",
      "there is no edition '{0}' of the national Swiss system; it has the one of the regulation",
      "Ulusal İsviçre sisteminin '{0}' baskısı yok; yalnız yönetmelikteki vardır"},
-    {"diagnostic.PAIR-0032",
-     "this system pairs players, this is a team event; name a system for teams with --system",
-     "bu sistem oyuncuları eşler, bu ise bir takım turnuvası; --system ile bir takım sistemi "
-     "seçin"},
     {"diagnostic.PAIR-0034", "the event has {2} rounds, there is no round {0} (regulation 16.2)",
      "turnuva {2} turludur, {0}. tur yok (yönetmelik 16.2)"},
     {"diagnostic.PAIR-0035",
-     "round {0} cannot be paired: game {2} - {3} of round {1} is unfinished, which the last two "
+     "round {0} cannot be paired: {2} - {3} of round {1} is unfinished, which the last two "
      "rounds do not allow; finish it first (regulation 22.1)",
      "{0}. tur eşlenemez: {1}. turun {2} - {3} karşılaşması tamamlanmadı, oysa son iki turda "
      "tamamlanmamış oyunla eşlendirme yapılamaz; önce onu bitirin (yönetmelik 22.1)"},
     {"diagnostic.PAIR-0036",
-     "round {0} cannot be paired: game {2} - {3} of round {1} is still unfinished; it had to be "
+     "round {0} cannot be paired: {2} - {3} of round {1} is still unfinished; it had to be "
      "finished before the round after the next was paired (regulation 22.1)",
      "{0}. tur eşlenemez: {1}. turun {2} - {3} karşılaşması hâlâ tamamlanmadı; bir sonraki turun "
      "eşlendirmesinden önce tamamlanmalıydı (yönetmelik 22.1)"},
     {"diagnostic.PAIR-0037",
-     "round {0} cannot be paired: game {2} - {3} of round {1} is unfinished, and player {4} was "
+     "round {0} cannot be paired: {2} - {3} of round {1} is unfinished, and number {4} was "
      "already paired once with an unfinished game (of round {5}); finish it first (regulation "
      "22.1)",
-     "{0}. tur eşlenemez: {1}. turun {2} - {3} karşılaşması tamamlanmadı ve {4} numaralı oyuncu "
+     "{0}. tur eşlenemez: {1}. turun {2} - {3} karşılaşması tamamlanmadı ve {4} numara "
      "tamamlanmamış oyunla zaten bir kez eşlendi ({5}. turun oyunu); önce onu bitirin (yönetmelik "
      "22.1)"},
     {"diagnostic.PAIR-0038",
      "round {0} cannot be paired without a rematch or a bye that 22.1 forbids: when as many as "
      "possible are paired, whatever the colours, these are left: {1}; the arbiter decides "
      "(regulation 16.3, settled reading E.5)",
-     "{0}. tur, aynı oyuncuları yeniden eşlemeden ya da 22.1'e aykırı tur atlatmadan eşlenemez: "
-     "renkler ne olursa olsun olabildiğince çok oyuncu eşlendiğinde şunlar açıkta kalıyor: {1}; "
+     "{0}. tur, aynı ikiliyi yeniden eşlemeden ya da 22.1'e aykırı tur atlatmadan eşlenemez: "
+     "renkler ne olursa olsun olabildiğince çok ikili eşlendiğinde şunlar açıkta kalıyor: {1}; "
      "karar hakemindir (yönetmelik 16.3, yerleşik okuma E.5)"},
 
     {"diagnostic.PAIR-0241",
@@ -52,16 +48,21 @@ constexpr hakem::Message messages[] = {
      "numaralar unvan, ELO, UKD ve ad sırasına uymuyor: {1}, {0} oyuncusunun üstünde olmalı; "
      "dosyadaki numaralar kullanılıyor (yönetmelik 17.1)"},
     {"diagnostic.PAIR-0243",
-     "the event declares {0} rounds; for {1} players the table has {2}, and an odd number is "
+     "the event declares {0} rounds; for {1} competitors the table has {2}, and an odd number is "
      "preferred: {3} (regulation 16.2)",
-     "turnuva {0} tur olarak duyurulmuş; {1} oyuncu için tabloda {2} tur var, tek sayılı tur "
+     "turnuva {0} tur olarak duyurulmuş; {1} yarışmacı için tabloda {2} tur var, tek sayılı tur "
      "yeğlenir: {3} (yönetmelik 16.2)"},
     {"diagnostic.PAIR-0244",
-     "the game {1} - {2} of round {0} was unfinished: it counts as a draw for now (regulation "
+     "{1} - {2} of round {0} was unfinished: it counts as a draw for now (regulation "
      "22.1)",
      "{0}. turun {1} - {2} karşılaşması tamamlanmamıştı: geçici olarak berabere sayıldı "
      "(yönetmelik "
      "22.1)"},
+    {"diagnostic.PAIR-0245",
+     "the numbers do not follow the strength of the teams, then their names: {1} belongs above "
+     "{0}; the numbers of the file are used (regulation 25)",
+     "numaralar takımların kuvvet derecesi ve ad sırasına uymuyor: {1}, {0} takımının üstünde "
+     "olmalı; dosyadaki numaralar kullanılıyor (yönetmelik 25)"},
     {"diagnostic.PAIR-0251",
      "round {0}: {1} has the bye although barred from it; nobody else can have it (regulation "
      "17.3, settled reading E.3)",
@@ -127,7 +128,7 @@ constexpr hakem::Message messages[] = {
      "turnuva {0} ile {1} eşlendirmesini yasaklıyor"},
     {"ulusal.bar.colours",
      "{0} and {1} would both have to get {2}: {0} had {4} ({3}), {1} had {6} ({5})",
-     "{0} ile {1} oyuncularının ikisi de {2} almak zorunda: {0}: {4} ({3}), {1}: {6} ({5})"},
+     "{0} ile {1}, ikisi de {2} almak zorunda: {0}: {4} ({3}), {1}: {6} ({5})"},
     {"ulusal.limit.row_2", "at most twice in a row", "üst üste en çok iki kez"},
     {"ulusal.limit.row_3", "at most three times in a row", "üst üste en çok üç kez"},
     {"ulusal.limit.difference", "one colour two more", "bir renk iki fazla"},
@@ -141,13 +142,12 @@ constexpr hakem::Message messages[] = {
     {"ulusal.bye.taken",
      "{0} ({1} points) has the bye: the lowest who may have it and without whom all others can be "
      "paired",
-     "tur atlayan {0} ({1} puan): atlayabilecek olan ve onsuz herkesin eşlenebildiği en alttaki "
-     "oyuncu"},
+     "tur atlayan {0} ({1} puan): atlayabilecek olan ve onsuz herkesin eşlenebildiği en alttaki"},
     {"ulusal.bye.had", "{0} had the bye in round {1}", "{0}, {1}. turda tur atladı"},
     {"ulusal.bye.forfeit", "{0} won round {1} because the opponent did not come, as a bye",
      "{0}, {1}. turda rakibi gelmediği için kazandı; tur atlamış sayılır"},
     {"ulusal.bye.unfinished", "{0} has an unfinished game and cannot have the bye",
-     "{0} oyuncusunun tamamlanmamış oyunu var, tur atlayamaz"},
+     "{0} için tamamlanmamış oyun var, tur atlayamaz"},
     {"ulusal.bye.incomplete", "without {0} the others could not all be paired",
      "{0} tur atlarsa ötekilerin hepsi eşlenemezdi"},
     {"ulusal.bye.only_barred", "{0} without a bye so far: no round can be paired with it",
@@ -166,7 +166,7 @@ constexpr hakem::Message messages[] = {
     {"ulusal.group.median",
      "median group, half of the points so far, paired last; residents: {0}; floaters from above: "
      "{1}; from below: {2}; pairs: {4}",
-     "orta grup, puanların yarısı, en son eşlenir; oyuncu: {0}; üstten gelen: {1}; alttan gelen: "
+     "orta grup, puanların yarısı, en son eşlenir; gruptakiler: {0}; üstten gelen: {1}; alttan gelen: "
      "{2}; eşleşme: {4}"},
     {"ulusal.group.old_median",
      "median group before the lower group joined; residents who stay: {0}; floaters from above: "
@@ -176,7 +176,7 @@ constexpr hakem::Message messages[] = {
     {"ulusal.group.joined",
      "groups from {5} to {6} points paired as the median group; residents: {0}; floaters from "
      "above: {1}; from below: {2}; pairs: {4}",
-     "{5} ile {6} arasındaki puan grupları orta grup olarak eşlenir; oyuncu: {0}; üstten gelen: "
+     "{5} ile {6} arasındaki puan grupları orta grup olarak eşlenir; gruptakiler: {0}; üstten gelen: "
      "{1}; alttan gelen: {2}; eşleşme: {4}"},
     {"ulusal.group.lifted", "pairs against the colour limits that cannot be avoided: {0}",
      "kaçınılamayan, renk sınırlarına aykırı eşleşme: {0}"},
@@ -192,10 +192,10 @@ constexpr hakem::Message messages[] = {
     {"ulusal.grade.alone", "no opponent next door", "komşu grupta rakibi yok"},
     {"ulusal.grade.other", "nothing speaks against it", "önünde engel yok"},
 
-    {"ulusal.float.lowest", "{0} floats {1} from the group of {2} points: the lowest player",
-     "{0}, {2} puan grubundan {1} geçen artık oyuncu: en alttaki oyuncu"},
-    {"ulusal.float.highest", "{0} floats {1} from the group of {2} points: the highest player",
-     "{0}, {2} puan grubundan {1} geçen artık oyuncu: en üstteki oyuncu"},
+    {"ulusal.float.lowest", "{0} floats {1} from the group of {2} points: the lowest",
+     "{0}, {2} puan grubundan {1} geçen artık oyuncu: en alttaki"},
+    {"ulusal.float.highest", "{0} floats {1} from the group of {2} points: the highest",
+     "{0}, {2} puan grubundan {1} geçen artık oyuncu: en üstteki"},
     {"ulusal.float.by_claim",
      "{0} floats {1} from the group of {2} points ({3}): the others have the better claim to stay",
      "{0}, {2} puan grubundan {1} geçen artık oyuncu ({3}): ötekilerin kalma hakkı daha güçlü"},
@@ -207,8 +207,8 @@ constexpr hakem::Message messages[] = {
     {"ulusal.float.single", "{0} floats {1} from the group of {2} points: nobody else is in it",
      "{0}, {2} puan grubundan {1} geçen artık oyuncu: grupta başka kimse yok"},
     {"ulusal.float.all",
-     "{0} floats {1} from the group of {2} points: no two of its players can be paired",
-     "{0}, {2} puan grubundan {1} geçen artık oyuncu: grupta eşlenebilecek iki oyuncu yok"},
+     "{0} floats {1} from the group of {2} points: no two of it can be paired",
+     "{0}, {2} puan grubundan {1} geçen artık oyuncu: grupta eşlenebilecek ikili yok"},
     {"ulusal.float.replaced",
      "{0} floats {1} from the group of {2} points: so that the median group can be paired",
      "{0}, {2} puan grubundan {1} geçen artık oyuncu: orta grup eşlenebilsin diye"},
@@ -220,24 +220,24 @@ constexpr hakem::Message messages[] = {
     {"ulusal.stays.alone", "{0} would find no opponent next door",
      "{0} komşu grupta rakip bulamazdı"},
 
-    {"ulusal.step.top", "{0} floated here and takes {1}, the top player who is left",
-     "artık oyuncu {0}, en üstteki oyuncu {1} ile eşleşti"},
-    {"ulusal.step.bottom", "{0} floated here and takes {1}, the bottom player who is left",
-     "artık oyuncu {0}, en alttaki oyuncu {1} ile eşleşti"},
+    {"ulusal.step.top", "{0} floated here and takes {1}, the top one left",
+     "artık oyuncu {0}, en üstteki {1} ile eşleşti"},
+    {"ulusal.step.bottom", "{0} floated here and takes {1}, the bottom one left",
+     "artık oyuncu {0}, en alttaki {1} ile eşleşti"},
     {"ulusal.step.floater",
      "{0} floated here and takes {1}: the first with whom the group can be paired",
-     "artık oyuncu {0}, {1} ile eşleşti: grubun eşlenebildiği ilk oyuncu"},
+     "artık oyuncu {0}, {1} ile eşleşti: grubun eşlenebildiği ilki"},
     {"ulusal.step.floaters",
      "{0} and {1} both floated here and meet: no resident before could be taken",
      "artık oyuncular {0} ile {1} eşleşti: gruptan alınabilecek başka oyuncu yok"},
     {"ulusal.step.opposite", "{0} in the upper half meets {1}, opposite in the lower half",
      "üst yarıdaki {0}, alt yarıda karşısındaki {1} ile eşleşti"},
     {"ulusal.step.next", "{0} meets {1}: the first in the order with whom the group can be paired",
-     "{0}, {1} ile eşleşti: sırada grubun eşlenebildiği ilk oyuncu"},
+     "{0}, {1} ile eşleşti: sırada grubun eşlenebildiği ilki"},
     {"ulusal.exchange",
      "{0} - {1} and {2} - {3} exchange opponents: {0} and {1} are both due {4}, fewer such pairs "
      "are left",
-     "{0} - {1} ile {2} - {3} rakip değiştirdi: {0} ile {1} oyuncularının ikisinin de sıradaki "
+     "{0} - {1} ile {2} - {3} rakip değiştirdi: {0} ile {1}, ikisinin de sıradaki "
      "rengi {4}; böyle eşleşme azaldı"},
 
     {"ulusal.repair.below",
@@ -287,7 +287,7 @@ constexpr hakem::Message messages[] = {
     {"ulusal.why_not.paired", "{0} and {1} are paired with each other",
      "{0} ile {1} birbiriyle eşleşti"},
     {"ulusal.why_not.later", "{0} has {1}, who comes before {2} in the order of candidates",
-     "{0}, aday sırasında {2} oyuncusundan önce gelen {1} ile eşleşti"},
+     "{0}, aday sırasında {2} adayından önce gelen {1} ile eşleşti"},
     {"ulusal.why_not.nobody_floats",
      "{0} finds an opponent in the group of {1} points; nobody floats out of it",
      "{0}, {1} puan grubunda rakip buluyor; gruptan kimse kaymıyor"},
@@ -318,10 +318,10 @@ constexpr hakem::Message messages[] = {
     {"ulusal.fault.left_out", "{0} is neither paired nor has the bye",
      "{0} ne eşlendi ne de tur atladı"},
     {"ulusal.fault.twice", "{0} is paired more than once", "{0} birden çok kez eşlendi"},
-    {"ulusal.fault.removed", "player {0} was paired although removed after two absences",
-     "{0} numaralı oyuncu iki kez gelmediği için çıkarıldığı hâlde eşlendi"},
-    {"ulusal.fault.absent", "player {0} was paired although absent",
-     "{0} numaralı oyuncu turda olmadığı hâlde eşlendi"},
+    {"ulusal.fault.removed", "number {0} was paired although removed after two absences",
+     "{0} numara iki kez gelmediği için çıkarıldığı hâlde eşlendi"},
+    {"ulusal.fault.absent", "number {0} was paired although absent",
+     "{0} numara turda olmadığı hâlde eşlendi"},
     {"ulusal.fault.limit", "{0} may not have {1} again, colours so far: {2}",
      "{0} yeniden {1} alamaz, şimdiye dek renkler: {2}"},
     {"ulusal.fault.byes", "more byes than there may be: {0}",

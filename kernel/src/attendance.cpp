@@ -27,11 +27,14 @@ int next_round(const Tournament& tournament) {
     for (const auto& player : tournament.players)
         for (auto r = player.rounds.size(); r > last; --r)
             if (player.rounds[r - 1].opponent != 0) last = r;
+    for (const auto& match : tournament.forfeited_matches)
+        last = std::max(last, static_cast<std::size_t>(std::clamp(match.round, 0, 999)));
     // A round of byes only is over as well.
     return std::max(static_cast<int>(last), rounds_held(tournament)) + 1;
 }
 
-Attendance::Attendance(const Tournament& tournament, int round) : round_(round) {
+Attendance::Attendance(const Tournament& tournament, int round)
+    : tournament_(tournament), index_(tournament), round_(round) {
     const int next = next_round(tournament);
     held_ = round < next;
     for (const auto& bye : tournament.byes)
@@ -43,13 +46,36 @@ Attendance::Attendance(const Tournament& tournament, int round) : round_(round) 
     std::sort(announced_absent_.begin(), announced_absent_.end());
 }
 
+bool Attendance::announced(std::int32_t id) const {
+    return std::binary_search(announced_absent_.begin(), announced_absent_.end(), id);
+}
+
 bool Attendance::operator()(const Player& player) const {
     if (const auto* entry = entry_of(player, round_); entry != nullptr) {
         if (was_paired(*entry)) return true;
         if (entry->outcome != Outcome::absent) return false;
     }
-    return !held_ &&
-           !std::binary_search(announced_absent_.begin(), announced_absent_.end(), player.id);
+    return !held_ && !announced(player.id);
+}
+
+bool Attendance::operator()(const Team& team) const {
+    bool entered = false;
+    for (const auto id : team.players) {
+        if (index_[id] < 0) continue;
+        const auto& player = tournament_.players[static_cast<std::size_t>(index_[id])];
+        const auto* entry = entry_of(player, round_);
+        if (entry == nullptr) continue;
+        if (was_paired(*entry)) return true;
+        entered = entered || entry->outcome != Outcome::absent;
+    }
+    for (const auto& match : tournament_.forfeited_matches)
+        if (match.round == round_ && (match.white == team.id || match.black == team.id))
+            return true;
+    if (const auto& byes = tournament_.team_byes; byes && round_ >= 1)
+        if (const auto r = static_cast<std::size_t>(round_ - 1);
+            r < byes->teams.size() && byes->teams[r] == team.id)
+            return true;
+    return !held_ && !entered && !announced(team.id);
 }
 
 bool nothing_played(const Tournament& tournament, int round) {

@@ -2,6 +2,8 @@
 
 #include "history_parts.hpp"
 
+#include <map>
+
 namespace hakem {
 
 namespace {
@@ -39,36 +41,16 @@ std::int32_t most_frequent(const std::vector<std::int32_t>& teams) {
 
 }
 
-Matches::Matches(const Tournament& tournament)
-    : tournament_(tournament), players_(tournament),
-      team_of_player_(tournament.players.size(), -1) {
-    for (std::size_t team = 0; team < tournament.teams.size(); ++team) {
-        for (const auto id : tournament.teams[team].players) {
-            const auto position = players_[id];
-            if (position < 0) continue;
-            auto& of_player = team_of_player_[static_cast<std::size_t>(position)];
-            if (of_player < 0) of_player = static_cast<std::int32_t>(team);
-        }
-    }
-    for (const auto& line_up : tournament.line_ups)
-        line_ups_.insert({{line_up.round, line_up.team}, &line_up});
-}
-
-std::int32_t Matches::team_of(std::int32_t id) const {
-    const auto position = players_[id];
-    return position < 0 ? -1 : team_of_player_[static_cast<std::size_t>(position)];
-}
+Matches::Matches(const Tournament& tournament) : tournament_(tournament), line_ups_(tournament) {}
 
 std::vector<std::int32_t> Matches::boards(std::int32_t team, int round) const {
-    const auto& record = tournament_.teams[static_cast<std::size_t>(team)];
-    const auto line_up = line_ups_.find({round, record.id});
-    const auto& ids = line_up == line_ups_.end() ? record.players : line_up->second->players;
+    const auto* line_up = line_ups_.announced(team, round);
+    const auto& ids = line_up == nullptr ? tournament_.teams[static_cast<std::size_t>(team)].players
+                                         : line_up->players;
     std::vector<std::int32_t> result;
     for (const auto id : ids) {
-        const auto position = players_[id];
-        const bool mine =
-            position >= 0 && team_of_player_[static_cast<std::size_t>(position)] == team;
-        result.push_back(mine ? position : -1);
+        const auto position = line_ups_.position_of(id);
+        result.push_back(position >= 0 && line_ups_.team_of(position) == team ? position : -1);
     }
     return result;
 }
@@ -86,12 +68,14 @@ Match Matches::match(std::int32_t team, int round) const {
         ++match.boards;
         match.played += is_played(entry.outcome);
         match.pending += entry.outcome == Outcome::pending;
+        match.adjourned += entry.outcome == Outcome::adjourned;
         match.points = bounded_round(match.points +
                                      points_of(tournament_.scoring, entry.outcome, entry.colour));
         // Regulation 27.2, 30.2: the colours alternate from the first board down.
         if (match.colour == Colour::none)
             match.colour = match.boards % 2 == 1 ? entry.colour : opposite(entry.colour);
-        const auto other = team_of(entry.opponent);
+        const auto opponent = line_ups_.position_of(entry.opponent);
+        const auto other = opponent < 0 ? -1 : line_ups_.team_of(opponent);
         if (other >= 0 && other != team) opponents.push_back(other);
     }
     match.opponent = most_frequent(opponents);

@@ -2,10 +2,9 @@
 // Matches of teams, put together from the games of their players.
 
 #include <hakem/history.hpp>
+#include <hakem/line_up.hpp>
 
 #include <cstdint>
-#include <map>
-#include <utility>
 #include <vector>
 
 namespace hakem {
@@ -16,6 +15,7 @@ struct Match {
     int boards = 0;             ///< with a game or a forfeit
     int played = 0;
     int pending = 0;
+    int adjourned = 0;
     Points points;
     Colour colour = Colour::none;  ///< of the first board
     Outcome bye = Outcome::absent; ///< of the players, where there is no opponent
@@ -31,12 +31,9 @@ public:
 
 private:
     std::vector<std::int32_t> boards(std::int32_t team, int round) const;
-    std::int32_t team_of(std::int32_t id) const;
 
     const Tournament& tournament_;
-    PlayerIndex players_;
-    std::vector<std::int32_t> team_of_player_;                       ///< by position, -1 = none
-    std::map<std::pair<int, std::int32_t>, const LineUp*> line_ups_; ///< by round and team
+    LineUps line_ups_;
 };
 
 }

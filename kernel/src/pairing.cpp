@@ -80,6 +80,12 @@ void enter_pairing(Tournament& tournament, const RoundPairing& pairing) {
     }
 }
 
+Numbering PairingSystem::number(const Tournament&, const PairingRequest&,
+                                Diagnostics& diagnostics) const {
+    diagnostics.add(Severity::error, "PAIR-0041", 0, 0, 0, {});
+    return {};
+}
+
 Verdict PairingSystem::judge(const Tournament&, const PairingRequest&, const RoundPairing&,
                              const RoundPairing&) const {
     return {};

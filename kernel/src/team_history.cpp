@@ -1,5 +1,6 @@
 #include "history_parts.hpp"
 #include "matches.hpp"
+#include <hakem/short_teams.hpp>
 
 #include <algorithm>
 
@@ -34,11 +35,14 @@ Points match_points_of(const TeamScoring& scoring, Outcome outcome) {
 /// Puts the rounds of all teams together.
 class TeamRounds {
 public:
-    TeamRounds(const Tournament& tournament, History& history)
-        : tournament_(tournament), history_(history), matches_(tournament),
-          index_(history.competitors) {}
+    TeamRounds(const Tournament& tournament, History& history, bool by_regulation)
+        : tournament_(tournament), history_(history), by_regulation_(by_regulation),
+          matches_(tournament), index_(history.competitors) {}
 
     void fill();
+
+    /// 23.2; only by the regulation.
+    const std::vector<ShortMatch>& short_matches() const { return short_matches_; }
 
 private:
     void count_boards();
@@ -46,6 +50,7 @@ private:
     void add_byes();
     void decide(std::size_t team, std::size_t r);
     void give(Round& round, Outcome outcome, bool keep_game_points);
+    void lose_short_matches();
     Match& match(std::size_t team, std::size_t r) {
         return table_[team * static_cast<std::size_t>(history_.rounds) + r];
     }
@@ -53,9 +58,11 @@ private:
 
     const Tournament& tournament_;
     History& history_;
+    bool by_regulation_;
     Matches matches_;
     IdIndex index_;
     std::vector<Match> table_; ///< team by team
+    std::vector<ShortMatch> short_matches_;
 };
 
 void TeamRounds::fill() {
@@ -70,18 +77,21 @@ void TeamRounds::fill() {
     }
     add_forfeited_matches();
     add_byes();
+    if (by_regulation_ && history_.system == System::swiss) lose_short_matches();
     for (auto& competitor : history_.competitors)
         for (auto& round : competitor.rounds)
             round.points = history_.game_points_first ? round.game_points : round.match_points;
 }
 
-/// The boards of a match: the most that any had, else those of the colours in record 352.
+/// The boards of a match: the most that any had, else those of the colours in record 352. By the
+/// regulation the event's own rules come first (24.1): a match may never have had them all.
 void TeamRounds::count_boards() {
     int boards = 0;
     for (const auto& match : table_)
         if (match.opponent >= 0) boards = std::max(boards, match.boards);
-    if (boards == 0)
-        boards = static_cast<int>(std::min<std::size_t>(tournament_.team_colours.size(), 99));
+    const auto declared =
+        static_cast<int>(std::min<std::size_t>(tournament_.team_colours.size(), 99));
+    if (boards == 0 || (by_regulation_ && declared != 0)) boards = declared;
     history_.boards = std::clamp(boards, 1, 99);
     const auto& scoring = tournament_.scoring;
     history_.game_win = bounded_round(bounded_round(scoring.win) * history_.boards);
@@ -113,12 +123,37 @@ void TeamRounds::decide(std::size_t team, std::size_t r) {
     round.game_points = own.points;
     const bool won = own.points > other.points, drawn = own.points == other.points;
     // Regulation 27 with 22.3: a match is a meeting if at least one board was played.
-    if (own.pending > 0)
+    if (own.pending > 0) {
         give(round, Outcome::pending, true);
-    else if (own.played > 0 || (drawn && own.points != Points{}))
+    } else if (own.adjourned > 0) {
+        // Regulation 22.1, 26.2: each unfinished board counts as a draw, the match as it then is.
         give(round, won ? Outcome::win : drawn ? Outcome::draw : Outcome::loss, true);
-    else
-        give(round, won ? Outcome::forfeit_win : Outcome::forfeit_loss, true);
+        round.outcome = Outcome::adjourned;
+    } else if (own.played > 0 || (drawn && own.points != Points{})) {
+        give(round, won ? Outcome::win : drawn ? Outcome::draw : Outcome::loss, true);
+    } else {
+        // Regulation 26.2: a win by absence is a point for every board, whoever came.
+        give(round, won ? Outcome::forfeit_win : Outcome::forfeit_loss, !by_regulation_);
+    }
+}
+
+/// Regulation 23.2: the match counts as not played, and as lost by absence.
+void TeamRounds::lose_short_matches() {
+    short_matches_ = hakem::short_matches(tournament_, history_);
+    const auto set = [&](std::int32_t team, int round, Outcome outcome) {
+        auto& rounds = history_.competitors[static_cast<std::size_t>(team)].rounds;
+        give(rounds[static_cast<std::size_t>(round - 1)], outcome, false);
+    };
+    for (const auto& match : short_matches_) {
+        const auto& rounds = history_.competitors[static_cast<std::size_t>(match.opponent)].rounds;
+        const auto& other = rounds[static_cast<std::size_t>(match.round - 1)];
+        // A team that nobody of came wins nothing either.
+        if (match.lost && other.opponent == match.team && other.outcome != Outcome::forfeit_loss)
+            set(match.opponent, match.round, Outcome::forfeit_win);
+    }
+    // After all of them: where both teams lose, nobody wins.
+    for (const auto& match : short_matches_)
+        if (match.lost) set(match.team, match.round, Outcome::forfeit_loss);
 }
 
 /// TRF26 330.
@@ -130,7 +165,8 @@ void TeamRounds::add_forfeited_matches() {
         const auto set = [&](std::int32_t team, std::int32_t other, Colour colour, bool came,
                              bool other_came) {
             auto& round = history_.competitors[static_cast<std::size_t>(team)].rounds[r];
-            const bool boards_known = match(static_cast<std::size_t>(team), r).boards > 0;
+            const bool boards_known =
+                !by_regulation_ && match(static_cast<std::size_t>(team), r).boards > 0;
             round.opponent = other;
             round.colour = colour;
             give(round, came && !other_came ? Outcome::forfeit_win : Outcome::forfeit_loss,
@@ -176,12 +212,10 @@ int rounds_held_by_teams(const Tournament& tournament) {
     return held;
 }
 
-}
-
-History team_history(const Tournament& tournament, int after) {
+History history_by(const Tournament& tournament, int after, bool by_regulation) {
     auto history = history_frame(tournament, after, rounds_held_by_teams(tournament));
     history.teams = true;
-    history.game_points_first = game_points_first(tournament.encoded_type);
+    history.game_points_first = by_regulation || game_points_first(tournament.encoded_type);
     history.match_win = tournament.team_scoring.win;
     history.match_draw = tournament.team_scoring.draw;
     for (std::size_t i = 0; i < tournament.teams.size(); ++i) {
@@ -192,11 +226,27 @@ History team_history(const Tournament& tournament, int after) {
         competitor.name = team.name;
         competitor.rating = team.strength;
     }
-    TeamRounds(tournament, history).fill();
+    TeamRounds rounds(tournament, history, by_regulation);
+    rounds.fill();
     history.win = history.game_points_first ? history.game_win : history.match_win;
     history.draw = history.game_points_first ? history.game_draw : history.match_draw;
     finish_history(history, tournament);
+    // 23.2: a team that came too short to the last match has not left.
+    for (const auto& match : rounds.short_matches())
+        if (match.round == history.rounds)
+            history.competitors[static_cast<std::size_t>(match.team)].withdrawn = false;
     return history;
+}
+
+}
+
+History team_history(const Tournament& tournament, int after) {
+    return history_by(tournament, after, follows_regulation(tournament));
+}
+
+History regulation_history(const Tournament& tournament, int after) {
+    return is_team_event(tournament) ? history_by(tournament, after, true)
+                                     : player_history(tournament, after);
 }
 
 }

@@ -73,6 +73,16 @@ bool is_team_event(const Tournament& tournament) {
     return !type.starts_with("individual") && !type.starts_with("bireysel");
 }
 
+bool follows_regulation(const Tournament& tournament) {
+    const auto code = "_" + to_upper(tournament.encoded_type, Language::english) + "_";
+    if (code.find("_ULUSAL_") != code.npos) return true;
+    // An event that is only a national one says "Ulusal" as well: the system must be named.
+    std::string words;
+    for (const char c : to_ascii(to_lower(tournament.type, Language::turkish)))
+        words += c >= 'a' && c <= 'z' ? c : ' ';
+    return contains_any(words, {"ulusal isvicre", "ulusal swiss", "ulusal doner"});
+}
+
 int rounds_held(const Tournament& tournament) {
     // A bye announced for a round to come does not make it held; a result does, a
     // pairing-allocated bye where no game of its round is still to be played, and byes for all.

@@ -23,8 +23,14 @@ class Attendance {
 public:
     Attendance(const Tournament& tournament, int round);
     bool operator()(const Player& player) const;
+    /// A team is there when one of its players is entered with an opponent or the bye.
+    bool operator()(const Team& team) const;
 
 private:
+    bool announced(std::int32_t id) const;
+
+    const Tournament& tournament_;
+    PlayerIndex index_;
     int round_;
     bool held_;                                  ///< the round has been paired already
     std::vector<std::int32_t> announced_absent_; ///< ascending

@@ -58,6 +58,10 @@ History team_history(const Tournament& tournament, int after = 0);
 /// That of the teams in a team event, else that of the players.
 History history_of(const Tournament& tournament, int after = 0);
 
+/// The same by the federation's regulation, whatever the event calls itself: teams have their board
+/// points (26.1), in a Swiss a team that is short loses the match by absence (23.2).
+History regulation_history(const Tournament& tournament, int after = 0);
+
 /// Makes the game points of a team event its primary score (regulation 26.1).
 void rank_by_game_points(History& history);
 

@@ -49,6 +49,13 @@ struct PairingRequest {
     std::vector<std::pair<std::int32_t, std::int32_t>> why_not; ///< pairs that were not made
 };
 
+/// The order in which a field is numbered before round 1.
+struct Numbering {
+    std::string edition;             ///< of the rules; empty = the system has one
+    std::vector<std::int32_t> ids;   ///< as the file has them; the first gets number 1
+    std::vector<Decision> decisions; ///< one each in that order, only when asked for
+};
+
 /// What a pairing that was played breaks.
 struct Verdict {
     bool legal = true; ///< no absolute rule is broken: who may meet, who may have the bye
@@ -64,6 +71,11 @@ public:
     virtual std::vector<RoundPairing> pair(const Tournament& tournament,
                                            const PairingRequest& request,
                                            Diagnostics& diagnostics) const = 0;
+
+    /// Numbers of the field, players or teams, by the rule of the system: title, rating, alphabet,
+    /// strength, or by lot (`request.lot`). Empty with a diagnostic (PAIR-...) where it has none.
+    virtual Numbering number(const Tournament& tournament, const PairingRequest& request,
+                             Diagnostics& diagnostics) const;
 
     /// Judges the pairing of `request.round` as played (byes as board 0) beside the one that `pair`
     /// gives; `expected` is empty where no legal pairing exists. Said by article in the faults.

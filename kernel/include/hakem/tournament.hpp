@@ -147,6 +147,10 @@ struct Tournament {
 
     std::vector<Player> players; ///< in file order; ids unique
     std::vector<Team> teams;
+    /// XXL: a player may stand in the team's list above one whose national rating is up to so many
+    /// points higher (regulation 24.2); 0 to 50, 0 = not announced.
+    std::int32_t list_tolerance = 0;
+    std::uint32_t list_tolerance_line = 0;
     std::vector<AnnouncedBye> byes;
     std::vector<Acceleration> accelerations;
     std::vector<ProhibitedPairing> prohibited;
@@ -168,6 +172,12 @@ System system_of(const Tournament& tournament);
 
 /// Whether the standings are of teams.
 bool is_team_event(const Tournament& tournament);
+
+/// Whether the event is by the federation's own regulation: 192 with the word ULUSAL
+/// (ULUSAL_SWISS, ULUSAL_TEAM_SWISS, ULUSAL_TEAM_ROUNDROBIN), or 092 naming "Ulusal İsviçre" or
+/// "Ulusal Döner". Teams are then ranked by board points (26.1, 30.3), and in a Swiss a team that
+/// is short loses (23.2).
+bool follows_regulation(const Tournament& tournament);
 
 /// The number of rounds with at least one result or bye entered.
 int rounds_held(const Tournament& tournament);

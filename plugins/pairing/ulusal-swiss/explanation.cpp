@@ -270,8 +270,7 @@ Decision Explanation::place(int index) const {
     const auto arrow = message_argument(entrant.arrow == Arrow::down ? "ulusal.arrow.down"
                                         : entrant.arrow == Arrow::up ? "ulusal.arrow.up"
                                                                      : "ulusal.arrow.none");
-    return Wording::decision(fmt::format("player {}", entrant.id), {"17.4, 17.7, 21.3"},
-                             "ulusal.place",
+    return Wording::decision(wording_.subject(entrant.id), {"17.4, 17.7, 21.3"}, "ulusal.place",
                              {wording_.player(index), wording_.score(index), arrow,
                               wording_.due(index), Wording::list(entrant)});
 }

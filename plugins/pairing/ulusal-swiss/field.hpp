@@ -48,8 +48,9 @@ struct Entrant {
 /// T.3: those who are present, in the downward order of T.13 (score, then number), so that an
 /// index is smaller the higher a player stands.
 struct Field {
-    int round = 0;  ///< t
-    int rounds = 0; ///< R
+    bool teams = false; ///< 23.1: what is said of players is said of teams
+    int round = 0;      ///< t
+    int rounds = 0;     ///< R
     bool last_round = false;
     Points most;                ///< that could be won so far; half of it makes the median (20.2)
     Colour lot = Colour::white; ///< 21.1: of number 1 in round 1

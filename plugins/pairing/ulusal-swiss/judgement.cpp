@@ -30,7 +30,7 @@ void Judgement::illegal(Decision fault) {
 /// 22.2, 22.4: only those who are present are paired.
 Decision Judgement::absent(std::int32_t id) const {
     const bool removed = std::binary_search(field_.removed.begin(), field_.removed.end(), id);
-    return Wording::decision(fmt::format("player {}", id), {removed ? "22.2" : "22.4", !removed},
+    return Wording::decision(wording_.subject(id), {removed ? "22.2" : "22.4", !removed},
                              removed ? "ulusal.fault.removed" : "ulusal.fault.absent",
                              {fmt::to_string(id)});
 }
@@ -61,7 +61,7 @@ void Judgement::read(const RoundPairing& played) {
     for (int i = 0; i < field_.size(); ++i)
         if (seen[at(i)] != 1)
             illegal(
-                Wording::decision(fmt::format("player {}", field_[i].id), {"16.1"},
+                Wording::decision(wording_.subject(field_[i].id), {"16.1"},
                                   seen[at(i)] == 0 ? "ulusal.fault.left_out" : "ulusal.fault.twice",
                                   {wording_.player(i)}));
 }

@@ -1,10 +1,13 @@
 #include "notes.hpp"
 
 #include "seeding.hpp"
+#include "unfinished.hpp"
 #include "wording.hpp"
 #include <hakem/attendance.hpp>
 
 #include <fmt/format.h>
+
+#include <algorithm>
 
 namespace hakem::ulusal {
 
@@ -15,47 +18,62 @@ void note(Diagnostics& diagnostics, std::string_view code, std::vector<std::stri
     diagnostics.add(Severity::note, code, line, 0, 0, std::move(arguments));
 }
 
-std::string name_of(const Player& player) { return fmt::format("{} {}", player.id, player.name); }
+/// Of a player or a team.
+std::string name_of(const auto& one) { return fmt::format("{} {}", one.id, one.name); }
 
-/// 16.2, 17.1: the file's own figures hold.
-void check_start(const Tournament& tournament, Diagnostics& diagnostics) {
-    if (const auto wrong = out_of_order(tournament)) {
-        const auto& first = tournament.players[wrong->first];
-        const auto& second = tournament.players[wrong->second];
-        note(diagnostics, "PAIR-0242", {name_of(first), name_of(second)}, second.line);
-    }
-    const auto players = static_cast<int>(tournament.players.size());
-    const auto recommended = recommended_rounds(players);
+/// 17.1, 25: the numbers of the file hold.
+void check_numbers(const Tournament& tournament, Diagnostics& diagnostics) {
+    const bool teams = is_team_event(tournament);
+    const auto wrong = teams ? teams_out_of_order(tournament) : out_of_order(tournament);
+    if (!wrong) return;
+    const auto tell = [&](std::string_view code, const auto& all) {
+        const auto &first = all[wrong->first], &second = all[wrong->second];
+        note(diagnostics, code, {name_of(first), name_of(second)}, second.line);
+    };
+    if (teams)
+        tell("PAIR-0245", tournament.teams);
+    else
+        tell("PAIR-0242", tournament.players);
+}
+
+/// 16.2: the rounds of the file hold.
+void check_rounds(const Tournament& tournament, Diagnostics& diagnostics) {
+    const auto field = static_cast<int>(is_team_event(tournament) ? tournament.teams.size()
+                                                                  : tournament.players.size());
+    const auto recommended = recommended_rounds(field);
     const int declared = tournament.scheduled_rounds;
     if (declared != 0 && declared != recommended.table && declared != recommended.odd)
         note(diagnostics, "PAIR-0243",
-             {fmt::to_string(declared), fmt::to_string(players), fmt::to_string(recommended.table),
+             {fmt::to_string(declared), fmt::to_string(field), fmt::to_string(recommended.table),
               fmt::to_string(recommended.odd)});
 }
 
 /// 22.1: games that were unfinished when the round was paired.
 void say_unfinished(const Tournament& tournament, int round, Diagnostics& diagnostics) {
-    const auto before = static_cast<std::size_t>(round - 1);
-    for (const auto& player : tournament.players) {
-        if (before < 1 || player.rounds.size() < before) continue;
-        const auto& entry = player.rounds[before - 1];
-        if (entry.outcome == Outcome::adjourned && entry.opponent > player.id)
-            note(diagnostics, "PAIR-0244",
-                 {fmt::to_string(round - 1), fmt::to_string(player.id),
-                  fmt::to_string(entry.opponent)},
-                 player.line);
-    }
+    for (const auto& game : unfinished_before(tournament, round))
+        note(diagnostics, "PAIR-0244",
+             {fmt::to_string(game.round), fmt::to_string(game.white), fmt::to_string(game.black)},
+             game.line);
 }
 
 }
 
 void say_notes(const Tournament& tournament, const Field& field, Diagnostics& diagnostics) {
-    const PlayerIndex index(tournament);
-    for (const auto id : field.removed) { // 22.2
-        const auto& player = tournament.players[static_cast<std::size_t>(index[id])];
-        note(diagnostics, "PAIR-0241", {name_of(player)}, player.line);
+    const auto say_removed = [&](const auto& all) {
+        for (const auto id : field.removed) {
+            const auto one = std::find_if(all.begin(), all.end(),
+                                          [&](const auto& other) { return other.id == id; });
+            note(diagnostics, "PAIR-0241", {name_of(*one)}, one->line);
+        }
+    };
+    if (is_team_event(tournament)) // 22.2
+        say_removed(tournament.teams);
+    else
+        say_removed(tournament.players);
+    if (field.round == 1) {
+        check_numbers(tournament, diagnostics);
+        check_rounds(tournament, diagnostics);
     }
-    if (field.round == 1) check_start(tournament, diagnostics);
     if (tournament.scheduled_rounds == 0 && field.round == next_round(tournament))
         note(diagnostics, "PAIR-0222", {fmt::to_string(field.round)});
     say_unfinished(tournament, field.round, diagnostics);

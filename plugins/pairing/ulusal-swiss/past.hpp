@@ -1,5 +1,6 @@
 #pragma once
-/// An individual event as a field: what the rounds before say of those who are present.
+/// An event as a field, players or teams (23.1): what the rounds before say of those who are
+/// present.
 
 #include "field.hpp"
 #include <hakem/tournament.hpp>

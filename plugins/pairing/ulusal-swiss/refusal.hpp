@@ -12,7 +12,7 @@ namespace hakem::ulusal {
 struct Refusal {
     std::string_view code;             ///< of the diagnostic
     int unfinished_round = 0;          ///< the round of the game
-    std::int32_t white = 0, black = 0; ///< its players
+    std::int32_t white = 0, black = 0; ///< its players, or teams
     int earlier_round = 0;             ///< 22.1c: the round of the first unfinished game
     std::int32_t twice = 0;            ///< 22.1c: who had it
 };

@@ -4,12 +4,10 @@
 
 namespace hakem::ulusal {
 
-bool is_removed(const Player& player, int round) {
-    const auto before = std::min(player.rounds.size(), static_cast<std::size_t>(round - 1));
-    const auto absences = std::count_if(
-        player.rounds.begin(), player.rounds.begin() + static_cast<std::ptrdiff_t>(before),
-        [](const RoundEntry& entry) {
-            return entry.opponent != 0 && entry.outcome == Outcome::forfeit_loss;
+bool is_removed(const Competitor& competitor) {
+    const auto absences =
+        std::count_if(competitor.rounds.begin(), competitor.rounds.end(), [](const Round& round) {
+            return round.opponent >= 0 && round.outcome == Outcome::forfeit_loss;
         });
     return absences >= 2;
 }

@@ -1,11 +1,12 @@
 #pragma once
 /// 22.2: who is paired no more.
 
-#include <hakem/tournament.hpp>
+#include <hakem/history.hpp>
 
 namespace hakem::ulusal {
 
-/// Two absences from a paired game before the round.
-bool is_removed(const Player& player, int round);
+/// Two absences from a paired game in the rounds of the history; of a team, from a match, one that
+/// it came to too short among them (23.2).
+bool is_removed(const Competitor& competitor);
 
 }

@@ -1,10 +1,11 @@
 #include "seeding.hpp"
 
 #include <hakem/attendance.hpp>
+#include <hakem/numbering.hpp>
+#include <hakem/team_strength.hpp>
 #include <hakem/text.hpp>
 
 #include <algorithm>
-#include <array>
 #include <string_view>
 #include <tuple>
 #include <vector>
@@ -13,18 +14,9 @@ namespace hakem::ulusal {
 
 namespace {
 
-constexpr std::array<std::string_view, 8> titles = {"GM",  "IM", "WGM", "FM",
-                                                    "WIM", "CM", "WFM", "WCM"};
-
-/// FIDE's order of titles (C.04.2); others count as none.
-std::size_t title_rank(const Player& player) {
-    return static_cast<std::size_t>(std::find(titles.begin(), titles.end(), player.title) -
-                                    titles.begin());
-}
-
 /// 17.1: title, ELO, UKD, name.
 auto key_of(const Player& player) {
-    return std::tuple(title_rank(player), -player.rating, -player.national_rating,
+    return std::tuple(title_place(player.title), -player.rating, -player.national_rating,
                       collation_key(player.name));
 }
 
@@ -77,18 +69,40 @@ std::u32string collation_key(const std::string& name) {
 
 bool stands_above(const Player& a, const Player& b) { return key_of(a) < key_of(b); }
 
-std::optional<std::pair<std::size_t, std::size_t>> out_of_order(const Tournament& tournament) {
+namespace {
+
+/// The first two neighbours by number, among those in round 1, of whom the second belongs above.
+template<class Competitors, class Above>
+std::optional<std::pair<std::size_t, std::size_t>>
+first_wrong(const Tournament& tournament, const Competitors& all, Above above) {
     const Attendance present(tournament, 1);
     std::vector<std::size_t> order;
-    for (std::size_t i = 0; i < tournament.players.size(); ++i)
-        if (present(tournament.players[i])) order.push_back(i);
-    const auto& players = tournament.players;
+    for (std::size_t i = 0; i < all.size(); ++i)
+        if (present(all[i])) order.push_back(i);
     std::sort(order.begin(), order.end(),
-              [&](std::size_t a, std::size_t b) { return players[a].id < players[b].id; });
+              [&](std::size_t a, std::size_t b) { return all[a].id < all[b].id; });
     for (std::size_t i = 1; i < order.size(); ++i)
-        if (stands_above(players[order[i]], players[order[i - 1]]))
-            return std::pair(order[i - 1], order[i]);
+        if (above(order[i], order[i - 1])) return std::pair(order[i - 1], order[i]);
     return std::nullopt;
+}
+
+}
+
+std::optional<std::pair<std::size_t, std::size_t>> out_of_order(const Tournament& tournament) {
+    const auto& players = tournament.players;
+    return first_wrong(tournament, players, [&](std::size_t a, std::size_t b) {
+        return stands_above(players[a], players[b]);
+    });
+}
+
+std::optional<std::pair<std::size_t, std::size_t>>
+teams_out_of_order(const Tournament& tournament) {
+    const auto strengths = team_strengths(tournament);
+    return first_wrong(tournament, tournament.teams, [&](std::size_t a, std::size_t b) {
+        const auto order = compare(strengths[a], strengths[b]);
+        if (order != 0 || !strengths[a].known()) return order > 0;
+        return collation_key(tournament.teams[a].name) < collation_key(tournament.teams[b].name);
+    });
 }
 
 }

@@ -23,6 +23,10 @@ bool stands_above(const Player& a, const Player& b);
 /// the one with the smaller number first.
 std::optional<std::pair<std::size_t, std::size_t>> out_of_order(const Tournament& tournament);
 
+/// The same of teams by 25: strength, then name. Teams without any UKD stand below, in any order
+/// (25.2b: by lot).
+std::optional<std::pair<std::size_t, std::size_t>> teams_out_of_order(const Tournament& tournament);
+
 /// Turkish collation as 17.1 is read: a key whose order is that of the names.
 std::u32string collation_key(const std::string& name);
 

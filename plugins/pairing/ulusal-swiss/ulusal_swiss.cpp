@@ -2,12 +2,15 @@
 
 #include "judgement.hpp"
 #include "notes.hpp"
+#include "numbering.hpp"
 #include "past.hpp"
 #include "refusal.hpp"
 #include <hakem/attendance.hpp>
 #include <hakem/initial_colour.hpp>
 
 #include <fmt/format.h>
+
+#include <algorithm>
 
 namespace hakem::ulusal {
 
@@ -30,16 +33,16 @@ void refuse(Diagnostics& diagnostics, std::string_view code, std::vector<std::st
     diagnostics.add(Severity::error, code, 0, 0, 0, std::move(arguments));
 }
 
+/// The federation has one edition of its rules.
+bool is_of_edition(const PairingRequest& request, Diagnostics& diagnostics) {
+    const bool known = request.edition.empty() || request.edition == "regulation";
+    if (!known) refuse(diagnostics, "PAIR-0031", {request.edition});
+    return known;
+}
+
 bool is_possible(const Tournament& tournament, const PairingRequest& request,
                  const Question& question, Diagnostics& diagnostics) {
-    if (!request.edition.empty() && request.edition != "regulation") {
-        refuse(diagnostics, "PAIR-0031", {request.edition});
-        return false;
-    }
-    if (is_team_event(tournament)) {
-        refuse(diagnostics, "PAIR-0032", {});
-        return false;
-    }
+    if (!is_of_edition(request, diagnostics)) return false;
     if (nothing_played(tournament, question.round - 1)) {
         refuse(diagnostics, "PAIR-0017",
                {fmt::to_string(question.round), fmt::to_string(question.round - 1)});
@@ -92,9 +95,16 @@ int index_of(const Field& field, std::int32_t id) {
     return -1;
 }
 
+bool is_in_file(const Tournament& tournament, std::int32_t id) {
+    const auto has = [&](const auto& all) {
+        return std::any_of(all.begin(), all.end(), [&](const auto& one) { return one.id == id; });
+    };
+    return is_team_event(tournament) ? has(tournament.teams) : has(tournament.players);
+}
+
 /// The decisions that were asked for. A player who is not paired in this round has none.
-void explain(const Field& field, const PairedRound& round, const PairingRequest& request,
-             RoundPairing& result, Diagnostics& diagnostics) {
+void explain(const Tournament& tournament, const Field& field, const PairedRound& round,
+             const PairingRequest& request, RoundPairing& result, Diagnostics& diagnostics) {
     const Explanation explanation(field, round);
     const auto append = [&](std::vector<Decision> more) {
         for (auto& decision : more) result.decisions.push_back(std::move(decision));
@@ -102,7 +112,8 @@ void explain(const Field& field, const PairedRound& round, const PairingRequest&
     const auto present = [&](std::int32_t id) {
         const int index = index_of(field, id);
         if (index < 0)
-            refuse(diagnostics, "PAIR-0019", {fmt::to_string(id), fmt::to_string(field.round)});
+            refuse(diagnostics, is_in_file(tournament, id) ? "PAIR-0019" : "PAIR-0020",
+                   {fmt::to_string(id), fmt::to_string(field.round)});
         return index;
     };
     if (request.explain) append(explanation.round(result.pairs));
@@ -110,6 +121,7 @@ void explain(const Field& field, const PairedRound& round, const PairingRequest&
         if (const int index = present(id); index >= 0) append(explanation.why(index));
     for (const auto& [one, other] : request.why_not) {
         const int a = present(one), b = present(other);
+        if (a >= 0 && a == b) refuse(diagnostics, "PAIR-0021", {fmt::to_string(one)});
         if (a >= 0 && b >= 0 && a != b) append(explanation.why_not(a, b));
     }
 }
@@ -139,10 +151,20 @@ public:
         result.edition = "regulation";
         result.initial_colour = question.lot.colour;
         result.pairs = boards_of(field, *paired);
-        explain(field, *paired, request, result, diagnostics);
+        explain(before, field, *paired, request, result, diagnostics);
         for (auto& report : say_yielded(field, *paired, diagnostics))
             result.decisions.push_back(std::move(report));
         return {result};
+    }
+
+    Numbering number(const Tournament& tournament, const PairingRequest& request,
+                     Diagnostics& diagnostics) const override {
+        if (!is_of_edition(request, diagnostics)) return {};
+        if (!is_team_event(tournament)) return number_players(tournament, request.explain);
+        if (auto numbering = number_teams(tournament, request.lot, request.explain))
+            return std::move(*numbering);
+        refuse(diagnostics, "PAIR-0003", {});
+        return {};
     }
 
     Verdict judge(const Tournament& tournament, const PairingRequest& request,
@@ -163,4 +185,4 @@ public:
 
 using hakem::ulusal::UlusalSwiss;
 HAKEM_PLUGIN(UlusalSwiss, "ulusal-swiss", "National Swiss system (Ulusal İsviçre)",
-             "Regulation 16-22")
+             "Regulation 16-27")

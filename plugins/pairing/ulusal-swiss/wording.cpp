@@ -38,6 +38,10 @@ std::string Wording::colour(Colour colour) {
 
 std::string Wording::due(int index) const { return colour(field_[index].due); }
 
+std::string Wording::subject(std::int32_t id) const {
+    return fmt::format("{} {}", field_.teams ? "team" : "player", id);
+}
+
 std::string Wording::pair_subject(int a, int b) const {
     return fmt::format("pair {} {}", field_[a].id, field_[b].id);
 }

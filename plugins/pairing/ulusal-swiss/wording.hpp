@@ -32,6 +32,8 @@ public:
     std::string due(int index) const;
     /// The colours had so far: "○●" is White, then Black.
     static std::string list(const Entrant& entrant);
+    /// "player 12", "team 12"
+    std::string subject(std::int32_t id) const;
     /// "pair 3 12"
     std::string pair_subject(int a, int b) const;
 

@@ -2,14 +2,40 @@
 
 #include "columns.hpp"
 
-#include <algorithm>
+#include <string>
 
 namespace hakem::club {
 
+/// With the marks of 16.5 and 22.1.
+std::string match_score_text(const Round& round) {
+    auto score = score_text(round.game_points);
+    if (round.outcome == Outcome::adjourned) return score + "?";
+    return is_circled(round.outcome) ? "(" + score + ")" : score;
+}
+
 Cell match_score_cell(const Round& first, const Round& second) {
     if (first.outcome == Outcome::pending) return {};
-    return {
-        Phrase::verbatim(score_text(first.game_points) + " : " + score_text(second.game_points))};
+    return {Phrase::verbatim(match_score_text(first) + " : " + match_score_text(second))};
+}
+
+Cell match_points_cell(const Round& round) {
+    if (round.outcome == Outcome::adjourned) return {Phrase::verbatim(match_score_text(round))};
+    return {Value{exact(round.game_points), is_circled(round.outcome)}};
+}
+
+void add_score_legend(Table& table, std::string_view result_key) {
+    std::string seen;
+    for (std::size_t i = 0; i < table.columns.size(); ++i)
+        for (const Row& row : table.rows)
+            if (const auto* text = std::get_if<Phrase>(&row[i].content);
+                text && table.columns[i].key.starts_with(result_key))
+                seen += text->literal;
+    const auto add = [&](const char* signs, std::string_view key) {
+        if (seen.find_first_of(signs) != std::string::npos) table.legend.push_back(Phrase::of(key));
+    };
+    if (result_key == "result") add("+-", "legend.forfeit");
+    add("(", "legend.circle");
+    add("?", "legend.match-adjourned");
 }
 
 std::string board_score(const MatchBoard& board) {
@@ -17,111 +43,6 @@ std::string board_score(const MatchBoard& board) {
     const auto first = sign_of(board.first_outcome, Language::english);
     const auto second = sign_of(board.second_outcome, Language::english);
     return first.empty() || second.empty() ? std::string() : first + " : " + second;
-}
-
-LineUps::LineUps(const Tournament& tournament)
-    : tournament_(tournament), index_(tournament), team_of_(tournament.players.size(), -1) {
-    for (std::size_t team = 0; team < tournament.teams.size(); ++team)
-        for (const auto id : tournament.teams[team].players)
-            if (index_[id] >= 0)
-                team_of_[static_cast<std::size_t>(index_[id])] = static_cast<std::int32_t>(team);
-    for (const LineUp& line_up : tournament.line_ups)
-        line_ups_.insert({{line_up.round, line_up.team}, &line_up});
-}
-
-const LineUp* LineUps::line_up_of(std::int32_t team, int round) const {
-    const auto id = tournament_.teams[static_cast<std::size_t>(team)].id;
-    const auto found = line_ups_.find({round, id});
-    return found == line_ups_.end() ? nullptr : found->second;
-}
-
-/// Positions of the players in the order in which they may have sat.
-std::vector<std::int32_t> LineUps::order_of(std::int32_t team, int round) const {
-    std::vector<std::int32_t> order;
-    std::vector<bool> seen(tournament_.players.size(), false);
-    const auto add = [&](const std::vector<std::int32_t>& ids) {
-        for (const auto id : ids) {
-            const auto position = index_[id];
-            if (position < 0 || seen[static_cast<std::size_t>(position)]) continue;
-            seen[static_cast<std::size_t>(position)] = true;
-            order.push_back(position);
-        }
-    };
-    if (const LineUp* announced = line_up_of(team, round)) add(announced->players);
-    add(tournament_.teams[static_cast<std::size_t>(team)].players);
-    return order;
-}
-
-const RoundEntry* LineUps::entry_of(std::int32_t player, int round) const {
-    const auto& rounds = tournament_.players[static_cast<std::size_t>(player)].rounds;
-    const bool known = round >= 1 && round <= static_cast<int>(rounds.size());
-    return known ? &rounds[static_cast<std::size_t>(round) - 1] : nullptr;
-}
-
-/// The board of a player of the first team; nothing where the player did not sit in this match.
-/// Players who sat before an empty board won it by forfeit, and no opponent is written.
-std::optional<MatchBoard> LineUps::board_of(std::int32_t player, std::int32_t opponents,
-                                            int round) const {
-    const RoundEntry* entry = entry_of(player, round);
-    if (!entry) return std::nullopt;
-    const auto opponent = index_[entry->opponent];
-    if (opponent >= 0 && team_of(opponent) == opponents) {
-        const RoundEntry* reply = entry_of(opponent, round);
-        return MatchBoard{player, opponent, entry->colour, entry->outcome,
-                          reply ? reply->outcome : mirrored(entry->outcome)};
-    }
-    if (entry->opponent != 0 || !is_forfeit(entry->outcome)) return std::nullopt;
-    return MatchBoard{player, -1, entry->colour, entry->outcome, mirrored(entry->outcome)};
-}
-
-std::vector<MatchBoard> LineUps::boards_of(std::int32_t first, std::int32_t second,
-                                           int round) const {
-    if (line_up_of(first, round) || !line_up_of(second, round))
-        return boards_in_order_of(first, second, round);
-    auto boards = boards_in_order_of(second, first, round);
-    for (MatchBoard& board : boards)
-        board = {board.second, board.first, opposite(board.first_colour), board.second_outcome,
-                 board.first_outcome};
-    return boards;
-}
-
-std::vector<MatchBoard> LineUps::boards_in_order_of(std::int32_t first, std::int32_t second,
-                                                    int round) const {
-    std::vector<MatchBoard> boards;
-    for (const auto player : order_of(first, round))
-        if (const auto board = board_of(player, second, round)) boards.push_back(*board);
-    // Boards that only the second team took go below the board of its player before.
-    std::size_t below = 0;
-    for (const auto player : order_of(second, round)) {
-        const auto board = board_of(player, first, round);
-        if (!board) continue;
-        if (board->second >= 0) {
-            const auto met = std::find_if(boards.begin(), boards.end(), [&](const auto& other) {
-                return other.second == player;
-            });
-            if (met != boards.end()) below = static_cast<std::size_t>(met - boards.begin()) + 1;
-            continue;
-        }
-        boards.insert(boards.begin() + static_cast<std::ptrdiff_t>(below++),
-                      {-1, player, opposite(board->first_colour), board->second_outcome,
-                       board->first_outcome});
-    }
-    return boards;
-}
-
-Round LineUps::pairing_of(std::int32_t team, int round) const {
-    Round pairing;
-    pairing.outcome = Outcome::absent;
-    for (const auto player : order_of(team, round)) {
-        const RoundEntry* entry = entry_of(player, round);
-        if (!entry) continue;
-        const auto opponent = index_[entry->opponent];
-        const auto opponents = opponent < 0 ? -1 : team_of(opponent);
-        if (opponents >= 0 && opponents != team)
-            return {opponents, entry->colour, Outcome::pending, {}, {}, {}, false};
-        if (entry->outcome == Outcome::pairing_bye) pairing.outcome = Outcome::pairing_bye;
-    }
-    return pairing;
 }
 
 }

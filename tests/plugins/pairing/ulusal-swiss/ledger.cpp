@@ -1,5 +1,7 @@
 #include "ledger.hpp"
 
+#include "results.hpp"
+
 #include <algorithm>
 #include <cstdlib>
 #include <stdexcept>
@@ -8,68 +10,58 @@ namespace hakem::test::ulusal {
 
 namespace {
 
-int halves_of(Outcome outcome) {
-    switch (outcome) {
-    case Outcome::win:
-    case Outcome::unrated_win:
-    case Outcome::forfeit_win:
-    case Outcome::pairing_bye:
-    case Outcome::full_bye:
-        return 2;
-    case Outcome::draw:
-    case Outcome::unrated_draw:
-    case Outcome::half_bye:
-    case Outcome::adjourned:
-        return 1;
-    default:
-        return 0;
-    }
+Result at_round(const std::vector<Result>& rounds, int round) {
+    const auto r = static_cast<std::size_t>(round - 1);
+    return r < rounds.size() ? rounds[r] : Result{};
 }
 
-const RoundEntry* entry_of(const Player& player, int round) {
-    return static_cast<std::size_t>(round) <= player.rounds.size()
-               ? &player.rounds[static_cast<std::size_t>(round - 1)]
-               : nullptr;
+/// Scores as round r was paired by them: a game that was unfinished then counted as a draw.
+std::map<std::int32_t, int> scores_before(const Tournament& tournament, const Results& results,
+                                          int round) {
+    const bool reopen =
+        std::any_of(tournament.finished_games.begin(), tournament.finished_games.end(),
+                    [&](const auto& game) { return game.round == round - 1; });
+    const auto now = reopen ? results_of(reopened(tournament, round)) : results;
+    std::map<std::int32_t, int> scores;
+    for (const auto& [number, rounds] : now)
+        for (int r = 1; r < round; ++r) scores[number] += at_round(rounds, r).halves;
+    return scores;
 }
 
-void add(Line& line, const RoundEntry& entry) {
-    line.halves += halves_of(entry.outcome);
-    const bool forfeit =
-        entry.outcome == Outcome::forfeit_win || entry.outcome == Outcome::forfeit_loss;
-    if (entry.opponent != 0 && !forfeit) {
-        line.met.insert(entry.opponent);
-        line.colours += entry.colour == Colour::white ? 'w' : 'b';
-    }
-    line.unfinished |= entry.outcome == Outcome::adjourned;
-    line.had_bye |= entry.outcome == Outcome::pairing_bye || entry.outcome == Outcome::full_bye ||
-                    entry.outcome == Outcome::forfeit_win;
+void add(Line& line, const Result& result) {
+    line.halves += result.halves;
+    if (result.played) line.met.insert(result.opponent);
+    if (result.played && result.colour != '-') line.colours += result.colour;
+    line.unfinished |= result.unfinished;
+    line.had_bye |= result.free;
+    line.absences += result.absent;
+}
+
+void mark(Line& line, int own, int other) {
+    const int mark = own > other ? -1 : own < other ? 1 : 0;
+    if (mark != 0) line.arrow = line.arrow == -mark ? 0 : mark;
 }
 
 }
 
 Ledger::Ledger(const Tournament& tournament, int round)
-    : round_(round), rounds_(tournament.scheduled_rounds) {
+    : round_(round), rounds_(tournament.scheduled_rounds), boards_(boards_of_event(tournament)) {
+    const auto then = reopened(tournament, round);
+    const auto results = results_of(then);
     std::map<std::int32_t, Line> all;
-    for (const auto& player : tournament.players) all[player.id].number = player.id;
+    for (const auto& [number, rounds] : results) all[number].number = number;
     for (int r = 1; r < round; ++r) {
-        const auto before = all; // scores as the round was paired
-        for (const auto& player : tournament.players) {
-            const auto* entry = entry_of(player, r);
-            if (entry == nullptr) continue;
-            auto& line = all[player.id];
-            add(line, *entry);
-            if (entry->opponent == 0) continue;
-            const int own = before.at(player.id).halves, other = before.at(entry->opponent).halves;
-            const int mark = own > other ? -1 : own < other ? 1 : 0;
-            if (mark != 0) line.arrow = line.arrow == -mark ? 0 : mark;
+        auto scores = scores_before(then, results, r);
+        for (const auto& [number, rounds] : results) {
+            const auto result = at_round(rounds, r);
+            add(all[number], result);
+            if (result.opponent != 0) mark(all[number], scores[number], scores[result.opponent]);
         }
     }
-    for (const auto& player : tournament.players) {
-        const auto* entry = entry_of(player, round);
-        if (entry == nullptr || entry->opponent != 0 || entry->outcome == Outcome::pairing_bye ||
-            entry->outcome == Outcome::absent)
-            lines_.push_back(all[player.id]);
-    }
+    for (const auto& [number, rounds] : results)
+        if (const auto result = at_round(rounds, round);
+            result.paired || (!result.entered && all[number].absences < 2)) // 22.2
+            lines_.push_back(all[number]);
     std::sort(lines_.begin(), lines_.end(), [](const Line& a, const Line& b) {
         return a.halves != b.halves ? a.halves > b.halves : a.number < b.number;
     });

@@ -19,10 +19,12 @@ struct Line {
     int arrow = 0;       ///< -1 = ↓, 1 = ↑ (17.7)
     bool had_bye = false;
     bool unfinished = false;
+    int absences = 0; ///< from paired games (22.2)
     std::set<std::int32_t> met;
 };
 
-/// Everybody who is to be paired: named with an opponent or the bye, or without any entry.
+/// Every player or team who is to be paired: named with an opponent or the bye, or without any
+/// entry.
 class Ledger {
 public:
     Ledger(const Tournament& tournament, int round);
@@ -39,9 +41,11 @@ public:
     /// 17.7: somebody floats again in the direction of his arrow.
     bool repeats(const Line& a, const Line& b) const;
     bool last_round() const { return round_ == rounds_; }
+    /// 20.2: half of what could be won so far, in half points.
+    int half() const { return (round_ - 1) * boards_; }
 
 private:
-    int round_, rounds_;
+    int round_, rounds_, boards_;
     std::vector<Line> lines_;
 };
 
