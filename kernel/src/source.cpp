@@ -123,4 +123,20 @@ std::shared_ptr<const Source> Source::from_bytes(std::string name, std::string b
     return source;
 }
 
+std::shared_ptr<const Source> Source::reordered(const std::vector<std::uint32_t>& order) const {
+    std::shared_ptr<Source> source(new Source);
+    source->name_ = name_;
+    source->encoding_ = encoding_;
+    source->head_ = head_;
+    source->size_ = size_;
+    source->had_bom_ = had_bom_;
+    source->encoding_assumed_ = encoding_assumed_;
+    for (std::size_t i = 0; i < lines_.size(); ++i) {
+        source->text_ += lines_[order[i] - 1].text;
+        source->text_ += bytes_of(lines_[i].end);
+    }
+    source->lines_ = cut_into_lines(source->text_);
+    return source;
+}
+
 }

@@ -30,6 +30,10 @@ public:
     /// The same from memory; `name` stands in diagnostics.
     static std::shared_ptr<const Source> from_bytes(std::string name, std::string bytes);
 
+    /// The same file with its lines in another order: `order` names them, 1-based, each once. The
+    /// ends of the lines stay where they are.
+    std::shared_ptr<const Source> reordered(const std::vector<std::uint32_t>& order) const;
+
     const std::string& name() const { return name_; }
     /// The whole text in UTF-8, without a byte order mark.
     std::string_view text() const { return text_; }

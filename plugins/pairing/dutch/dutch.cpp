@@ -3,6 +3,7 @@
 #include "boards.hpp"
 #include "explanation.hpp"
 #include "judgement.hpp"
+#include "numbering.hpp"
 #include <hakem/acceleration.hpp>
 #include <hakem/initial_colour.hpp>
 
@@ -63,16 +64,21 @@ void add_notes(const Tournament& tournament, const PairingRequest& request,
              {fmt::to_string(game.round), fmt::to_string(game.white), fmt::to_string(game.black)});
 }
 
+/// An edition that there is, and an event of players.
+bool is_known(const Tournament& tournament, const PairingRequest& request, const Question& question,
+              Diagnostics& diagnostics) {
+    if (question.edition == nullptr)
+        refuse(diagnostics, "PAIR-0011", {request.edition});
+    else if (is_team_event(tournament))
+        refuse(diagnostics, "PAIR-0012", {});
+    else
+        return true;
+    return false;
+}
+
 bool is_possible(const Tournament& tournament, const PairingRequest& request,
                  const Question& question, Diagnostics& diagnostics) {
-    if (question.edition == nullptr) {
-        refuse(diagnostics, "PAIR-0011", {request.edition});
-        return false;
-    }
-    if (is_team_event(tournament)) {
-        refuse(diagnostics, "PAIR-0012", {});
-        return false;
-    }
+    if (!is_known(tournament, request, question, diagnostics)) return false;
     if (declares_baku(tournament) && tournament.accelerations.empty() &&
         !allows_baku(tournament.scoring)) {
         refuse(diagnostics, "PAIR-0018", {});
@@ -185,6 +191,13 @@ public:
         result.decisions = decisions_of(tournament, field, completion, *paired, result.pairs,
                                         request, diagnostics);
         return {result};
+    }
+
+    Numbering number(const Tournament& tournament, const PairingRequest& request,
+                     Diagnostics& diagnostics) const override {
+        const auto question = question_of(tournament, request);
+        if (!is_known(tournament, request, question, diagnostics)) return {};
+        return number_players(tournament, question.edition->id, request.explain);
     }
 
     Verdict judge(const Tournament& tournament, const PairingRequest& request,

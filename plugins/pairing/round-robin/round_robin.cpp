@@ -1,7 +1,8 @@
 #include "decisions.hpp"
 #include "held_rounds.hpp"
-#include "lot.hpp"
 #include <hakem/history.hpp>
+#include <hakem/lot.hpp>
+#include <hakem/numbering.hpp>
 #include <hakem/pairing_system.hpp>
 
 #include <fmt/format.h>
@@ -124,6 +125,19 @@ public:
             decisions.insert(decisions.begin(), lots.begin(), lots.end());
         }
         return rounds;
+    }
+
+    /// 28.2; teams: 30.1.
+    Numbering number(const Tournament& tournament, const PairingRequest& request,
+                     Diagnostics& diagnostics) const override {
+        if (!request.lot) {
+            diagnostics.add(Severity::error, "PAIR-0003", 0, 0, 0);
+            return {};
+        }
+        return numbering_by_lot(tournament, *request.lot,
+                                is_team_event(tournament) ? "Regulation 30.1, 28.2"
+                                                          : "Regulation 28.2",
+                                "regulation", request.explain);
     }
 };
 

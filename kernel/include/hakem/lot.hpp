@@ -1,12 +1,12 @@
 #pragma once
-/// The drawing of lots of regulation 28.2, the same on every machine.
+/// The drawing of lots (regulation 25.2b, 28.2), the same on every machine.
 
 #include <cstdint>
 #include <vector>
 
-namespace hakem::round_robin {
+namespace hakem {
 
-/// The ids in the order that the lot gives them: element k has table number k + 1.
+/// The ids in the order that the lot gives them.
 ///
 /// The seed starts the 64-bit Mersenne Twister (mt19937_64) of the C++ standard. The ids, in
 /// ascending order, are shuffled by Fisher and Yates from the last place to the second: the element

@@ -1,11 +1,11 @@
-#include "lot.hpp"
+#include <hakem/lot.hpp>
 
 #include <algorithm>
 #include <cstddef>
 #include <random>
 #include <utility>
 
-namespace hakem::round_robin {
+namespace hakem {
 
 namespace {
 
