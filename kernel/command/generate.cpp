@@ -44,7 +44,7 @@ std::uint64_t seed_of(const GenerateCommand& command) {
 
 /// What nobody has must stop the command before the first file.
 void check_names(Session session, const generator::Wishes& wishes) {
-    session.registry.get<PairingSystem>(wishes.system.value_or(generator::Recipe{}.system));
+    session.registry.get<PairingSystem>(generator::recipe_for(wishes, 0).system);
     Diagnostics ignored;
     RankOptions options;
     options.tie_breaks = wishes.tie_breaks.value_or("");

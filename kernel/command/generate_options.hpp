@@ -16,6 +16,9 @@ struct GenerateOption {
 inline constexpr GenerateOption generate_options[] = {
     {"seed", &GenerateCommand::seed, "SEED"},
     {"players", &GenerateCommand::players, "N[..M]"},
+    {"teams", &GenerateCommand::teams, "N[..M]"},
+    {"boards", &GenerateCommand::boards, "N[..M]"},
+    {"reserves", &GenerateCommand::reserves, "N"},
     {"rounds", &GenerateCommand::rounds, "N[..M]"},
     {"rounds-played", &GenerateCommand::rounds_played, "N"},
     {"rating-mean", &GenerateCommand::rating_mean, "N"},
@@ -32,6 +35,8 @@ inline constexpr GenerateOption generate_options[] = {
     {"double-forfeits", &GenerateCommand::double_forfeits, "AMOUNT"},
     {"unrated-games", &GenerateCommand::unrated_games, "AMOUNT"},
     {"uneven-results", &GenerateCommand::uneven_results, "AMOUNT"},
+    {"adjourned", &GenerateCommand::adjourned, "AMOUNT"},
+    {"short", &GenerateCommand::short_teams, "AMOUNT"},
     {"scoring", &GenerateCommand::scoring, "WIN-DRAW-LOSS"},
     {"pairing-bye-points", &GenerateCommand::pairing_bye_points, "POINTS"},
     {"system", &GenerateCommand::system, "ID[@EDITION]"},

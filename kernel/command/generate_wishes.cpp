@@ -15,6 +15,8 @@ namespace {
 
 using namespace generator;
 
+constexpr std::int32_t highest_number = 9999; ///< of a player
+
 [[noreturn]] void refuse(std::string_view option, const std::string& value,
                          std::string_view expected) {
     throw Error(ExitCode::wrong_usage, "error.generate-value",
@@ -155,12 +157,33 @@ void check_round_robin(const Wishes& wishes) {
         if (is_there) refuse_together("--system round-robin", option);
 }
 
+/// Players follow from the teams, and what only teams have needs them.
+void check_teams(const Wishes& wishes) {
+    const std::pair<bool, std::string_view> of_teams[] = {
+        {wishes.boards.has_value(), "--boards"},
+        {wishes.reserves.has_value(), "--reserves"},
+        {wishes.short_teams.has_value(), "--short"}};
+    for (const auto& [is_there, option] : of_teams)
+        if (is_there && !wishes.teams)
+            throw Error(ExitCode::wrong_usage, "error.generate-teams-only", {std::string(option)});
+    if (!wishes.teams) return;
+    if (wishes.players) refuse_together("--teams", "--players");
+    if (wishes.baku) refuse_together("--teams", "--baku");
+    const auto boards = wishes.mix ? mixed_limits.boards : Recipe{}.boards;
+    const auto list = (wishes.boards ? wishes.boards->highest : boards) +
+                      wishes.reserves.value_or(mixed_limits.reserves);
+    if (wishes.teams->highest * list > highest_number) refuse_together("--teams", "--boards");
+}
+
 /// Most rounds that an event of these wishes can have.
 std::int32_t most_rounds(const Wishes& wishes) {
-    if (wishes.system == "round-robin")
-        return wishes.players ? wishes.players->highest : mixed_limits.players;
+    const auto& field = wishes.teams ? wishes.teams : wishes.players;
+    if (wishes.system == "round-robin") return field ? field->highest : mixed_limits.players;
     if (wishes.rounds) return wishes.rounds->highest;
-    return wishes.mix ? mixed_limits.rounds : Recipe{}.rounds;
+    if (wishes.mix) return mixed_limits.rounds;
+    const Recipe usual;
+    if (wishes.system != "ulusal-swiss" && !wishes.teams) return usual.rounds;
+    return recommended_rounds(field ? field->highest : usual.players);
 }
 
 void check_points(const Wishes& wishes) {
@@ -171,7 +194,9 @@ void check_points(const Wishes& wishes) {
     if (wishes.pairing_bye && *wishes.pairing_bye > points.win)
         refuse_together("--pairing-bye-points", "--scoring");
     if (points.win * most_rounds(wishes) >= score_limit)
-        refuse_together("--scoring", wishes.system == "round-robin" ? "--players" : "--rounds");
+        refuse_together("--scoring", wishes.system != "round-robin" ? "--rounds"
+                                     : wishes.teams                 ? "--teams"
+                                                                    : "--players");
 }
 
 }
@@ -179,7 +204,10 @@ void check_points(const Wishes& wishes) {
 Wishes wishes_of(const GenerateCommand& command) {
     Wishes wishes;
     wishes.mix = command.mix;
-    wishes.players = span_of("--players", command.players, {2, 9999});
+    wishes.players = span_of("--players", command.players, {2, highest_number});
+    wishes.teams = span_of("--teams", command.teams, {2, 999});
+    wishes.boards = span_of("--boards", command.boards, {1, 20});
+    wishes.reserves = whole_number("--reserves", command.reserves, {0, 10});
     wishes.rounds = span_of("--rounds", command.rounds, {1, 99});
     wishes.rounds_played = whole_number("--rounds-played", command.rounds_played, {1, 99});
     take_system(command, wishes);
@@ -195,6 +223,8 @@ Wishes wishes_of(const GenerateCommand& command) {
     wishes.double_forfeits = amount("--double-forfeits", command.double_forfeits);
     wishes.unrated_games = amount("--unrated-games", command.unrated_games);
     wishes.uneven_results = amount("--uneven-results", command.uneven_results);
+    wishes.adjourned = amount("--adjourned", command.adjourned);
+    wishes.short_teams = amount("--short", command.short_teams);
     wishes.scoring = read("--scoring", command.scoring, "1-0.5-0, 3-1-0", scoring);
     wishes.pairing_bye =
         read("--pairing-bye-points", command.pairing_bye_points, "1, 0.5", game_points);
@@ -202,6 +232,7 @@ Wishes wishes_of(const GenerateCommand& command) {
     if (command.baku) wishes.baku = true;
     if (!command.tie_breaks.empty()) wishes.tie_breaks = command.tie_breaks;
     wishes.start = read("--date", command.date, "2026-04-18", date);
+    check_teams(wishes);
     if (wishes.system == "round-robin") check_round_robin(wishes);
     check_points(wishes);
     return wishes;

@@ -16,7 +16,7 @@ std::vector<std::size_t> with_two_left(std::vector<std::size_t> places, std::siz
 
 std::vector<Stay> drawn_stays(const Recipe& recipe) {
     Random random(recipe.seed, Stream::attendance);
-    const auto count = static_cast<std::size_t>(recipe.players);
+    const auto count = static_cast<std::size_t>(competitors(recipe));
     std::vector<Stay> stays(count, Stay{1, recipe.rounds});
     if (recipe.rounds < 2) return stays;
     for (const auto place : with_two_left(chosen(recipe.late_entries, count, random), count))

@@ -8,7 +8,7 @@
 
 namespace hakem::generator {
 
-/// The rounds that a player is in the event for.
+/// The rounds that a player or a team is in the event for.
 struct Stay {
     std::int32_t first = 1, last = 0;
 
@@ -19,7 +19,7 @@ struct Stay {
 /// and everybody leaves after one round at the earliest.
 std::vector<Stay> drawn_stays(const Recipe& recipe);
 
-/// The byes of each round in turn, for players by position.
+/// The byes of each round in turn, for players or teams by position.
 class Byes {
 public:
     Byes(const Recipe& recipe, const std::vector<Stay>& stays);

@@ -2,6 +2,7 @@
 
 #include "generator/result_model.hpp"
 
+#include <numeric>
 #include <utility>
 
 namespace hakem::generator {
@@ -90,10 +91,25 @@ std::vector<GameResult> Games::of_round(const RoundPairing& pairing,
     }
     put(recipe_.double_forfeits, open, results, &Games::double_forfeit, pairing);
     put(recipe_.forfeits, open, results, &Games::forfeit, pairing);
+    end(open, results, pairing);
+    return results;
+}
+
+void Games::end(std::vector<std::size_t>& open, std::vector<GameResult>& results,
+                const RoundPairing& pairing) {
     put(recipe_.unrated_games, open, results, &Games::unrated, pairing);
     put(recipe_.uneven_results, open, results, &Games::uneven, pairing);
     for (const auto i : open) results[i] = played(pairing.pairs[i]);
-    return results;
+}
+
+void Games::play(std::vector<PlayedGame>& games) {
+    RoundPairing boards;
+    for (const auto& game : games) boards.pairs.push_back({1, game.white, game.black});
+    std::vector<std::size_t> open(games.size());
+    std::iota(open.begin(), open.end(), std::size_t{0});
+    std::vector<GameResult> results(games.size());
+    end(open, results, boards);
+    for (std::size_t i = 0; i < games.size(); ++i) games[i].result = results[i];
 }
 
 }

@@ -4,6 +4,7 @@
 #include "generator/recipe.hpp"
 #include <hakem/pairing_system.hpp>
 
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -12,6 +13,13 @@ namespace hakem::generator {
 /// The two results of a game, White's first.
 struct GameResult {
     Outcome white = Outcome::pending, black = Outcome::pending;
+};
+
+/// A game between two players; the sides are positions of players, in a team event of teams.
+struct PlayedGame {
+    std::int32_t white = 0, black = 0;
+    std::size_t white_side = 0, black_side = 0;
+    GameResult result;
 };
 
 /// Draws the results of one round after the other.
@@ -24,7 +32,12 @@ public:
     /// paired all the same (a fixed table pairs everybody), loses by forfeit.
     std::vector<GameResult> of_round(const RoundPairing& pairing, const std::vector<Outcome>& byes);
 
+    /// Results of games that both players came to.
+    void play(std::vector<PlayedGame>& games);
+
 private:
+    void end(std::vector<std::size_t>& open, std::vector<GameResult>& results,
+             const RoundPairing& pairing);
     GameResult played(const Pair& pair);
     void put(const Amount& amount, std::vector<std::size_t>& open, std::vector<GameResult>& results,
              GameResult (Games::*result)(const Pair&), const RoundPairing& pairing);

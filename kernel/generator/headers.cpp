@@ -13,25 +13,35 @@ namespace {
 struct Code {
     std::string_view system, code;
 };
-constexpr Code codes[] = {{"dutch", "FIDE_DUTCH"},          {"dubov", "FIDE_DUBOV"},
-                          {"burstein", "FIDE_BURSTEIN"},    {"double-swiss", "FIDE_DOUBLESWISS"},
-                          {"ulusal-swiss", "ULUSAL_SWISS"}, {"round-robin", "BERGER_ROUNDROBIN"}};
+constexpr Code codes[] = {{"dutch", "FIDE_DUTCH"},
+                          {"dubov", "FIDE_DUBOV"},
+                          {"burstein", "FIDE_BURSTEIN"},
+                          {"double-swiss", "FIDE_DOUBLESWISS"}};
+
+/// The federation's own systems, and teams; neither has an edition.
+std::string national_code(const Recipe& recipe) {
+    const bool swiss = !is_round_robin(recipe);
+    std::string code = swiss || recipe.edition == "regulation" ? "ULUSAL_" : "BERGER_";
+    if (has_teams(recipe)) code += "TEAM_";
+    return code += swiss ? "SWISS" : "ROUNDROBIN";
+}
 
 /// "FIDE_DUTCH_2026_BAKU"; CUSTOM_SWISS has neither an edition nor an acceleration.
 std::string code_of(const Recipe& recipe) {
+    if (recipe.system == "ulusal-swiss" || is_round_robin(recipe)) return national_code(recipe);
     const auto found = std::find_if(std::begin(codes), std::end(codes),
                                     [&](const Code& code) { return code.system == recipe.system; });
     if (found == std::end(codes)) return "CUSTOM_SWISS";
     std::string code(found->code);
-    if (is_round_robin(recipe)) return code;
     if (!recipe.edition.empty()) code += "_" + recipe.edition;
     if (recipe.baku) code += "_BAKU";
     return code;
 }
 
 std::string type_of(const Recipe& recipe) {
-    if (is_round_robin(recipe)) return "Individual: Round-Robin";
-    return fmt::format("Individual: Swiss-System ({}{})", recipe.system,
+    const auto who = has_teams(recipe) ? "Team" : "Individual";
+    if (is_round_robin(recipe)) return fmt::format("{}: Round-Robin", who);
+    return fmt::format("{}: Swiss-System ({}{})", who, recipe.system,
                        recipe.edition.empty() ? "" : " " + recipe.edition);
 }
 
@@ -45,9 +55,11 @@ Date days_after(const Date& date, int days) {
             static_cast<std::int8_t>(static_cast<unsigned>(end.day()))};
 }
 
-/// With the points before the tie-breaks, where nothing else is said.
+/// With the points before the tie-breaks, where nothing else is said; of teams nothing, then the
+/// rules in force decide.
 std::string order_of(const Recipe& recipe) {
     const auto& list = recipe.tie_breaks;
+    if (list.empty() && has_teams(recipe)) return {};
     if (list.empty()) return is_round_robin(recipe) ? "PTS,SB,DE" : "PTS,BH/C1,BH,SB,DE,WIN";
     return list.starts_with("PTS") ? list : "PTS," + list;
 }
@@ -55,6 +67,14 @@ std::string order_of(const Recipe& recipe) {
 Colour first_colour(const Recipe& recipe) {
     if (recipe.initial_colour != Colour::none) return recipe.initial_colour;
     return Random(recipe.seed, Stream::lot).chance(1, 2) ? Colour::white : Colour::black;
+}
+
+/// 352: the colours alternate from board 1 down (regulation 27.2, 30.2).
+std::string team_colours(const Recipe& recipe, Colour first) {
+    std::string colours;
+    for (std::int32_t board = 0; board < recipe.boards; ++board)
+        colours += (first == Colour::black) == (board % 2 == 0) ? 'B' : 'W';
+    return colours;
 }
 
 }
@@ -66,7 +86,7 @@ void enter_headers(Tournament& tournament, const Recipe& recipe) {
         t.start = recipe.start;
         t.end = days_after(recipe.start, recipe.rounds - 1); // a round a day
     }
-    t.declared_players = recipe.players;
+    t.declared_players = static_cast<std::int32_t>(t.players.size());
     t.declared_rated = static_cast<std::int32_t>(
         std::count_if(t.players.begin(), t.players.end(),
                       [](const Player& player) { return player.rating > 0; }));
@@ -77,6 +97,9 @@ void enter_headers(Tournament& tournament, const Recipe& recipe) {
     t.scoring = scoring_of(recipe);
     t.scoring_declared = t.scoring != Scoring{};
     t.standings_order = order_of(recipe);
+    if (!has_teams(recipe)) return;
+    t.declared_teams = recipe.teams;
+    t.team_colours = team_colours(recipe, t.initial_colour.value_or(Colour::white));
 }
 
 }

@@ -93,6 +93,22 @@ std::string mixed_tie_breaks(Random& random) {
 
 }
 
+void mix_national(Recipe& recipe, Random& random, bool fixed) {
+    const auto smaller = random.between(61, mixed_limits.national_players);
+    if (!fixed && recipe.players > mixed_limits.national_players) recipe.players = smaller;
+    if (random.chance(1, 2)) recipe.rounds = recommended_rounds(competitors(recipe));
+    recipe.win = Points::whole(1), recipe.draw = Points::halves(1), recipe.loss = {};
+    recipe.pairing_bye.reset();
+    recipe.adjourned = mixed_amount(random, competitors(recipe), 15 * 100);
+    if (!has_teams(recipe)) return;
+    constexpr std::array<std::int32_t, 10> boards = {1, 2, 3, 4, 4,
+                                                     4, 4, 5, 6, mixed_limits.boards};
+    recipe.boards = random.one_of(std::span(boards));
+    recipe.reserves = random.between(0, mixed_limits.reserves);
+    recipe.short_teams = mixed_amount(random, competitors(recipe), 15 * 100);
+    recipe.tie_breaks.clear();
+}
+
 Recipe mixed_recipe(Random& random, std::optional<std::int32_t> players) {
     Recipe recipe;
     const auto usual = mixed_players(random);

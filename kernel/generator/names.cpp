@@ -82,6 +82,11 @@ constexpr std::string_view indian_women[] = {"Anvi", "Charvi", "Kavya", "Meghna"
 constexpr std::string_view indian_first[] = {"Ananta", "Chandra", "Giri", "Kamala", "Nadi", "Vana"};
 constexpr std::string_view indian_second[] = {"dasan", "kantan", "nath", "pura", "varman"};
 
+constexpr std::string_view places[] = {"bahçe", "dağ", "dere",  "göl",  "kaya",  "kent", "köprü",
+                                       "orman", "ova", "pınar", "tepe", "yayla", "yurt"};
+constexpr std::string_view clubs[] = {"Satranç Kulübü", "Satranç Derneği", "Gençlik ve Spor", "SK",
+                                      "Spor",           "Lisesi",          "Belediyespor"};
+
 constexpr Nation turkey{"TUR", turkish_men, turkish_women, turkish_first, turkish_second};
 constexpr Nation others[] = {
     {"AZE", azeri_men, azeri_women, azeri_first, azeri_second},
@@ -114,6 +119,17 @@ char plain_letter(std::string_view letter) {
 
 const Nation& drawn_nation(Random& random) {
     return random.chance(1, 2) ? turkey : random.one_of(others);
+}
+
+const Nation& drawn_national(Random& random) {
+    return random.chance(9, 10) ? turkey : random.one_of(others);
+}
+
+std::string invented_team(Random& random) {
+    auto name = std::string(random.one_of(turkey.first));
+    name += random.one_of(places);
+    name += " ";
+    return name += random.one_of(clubs);
 }
 
 Person invented_person(const Nation& nation, Random& random) {

@@ -10,7 +10,21 @@ namespace hakem::generator {
 
 /// Each kind of decision draws from numbers of its own, so that an option that changes one of them
 /// leaves the others as they were.
-enum class Stream : std::uint64_t { spans, mix, field, attendance, byes, prohibitions, lot, games };
+enum class Stream : std::uint64_t {
+    spans,
+    mix,
+    field,
+    attendance,
+    byes,
+    prohibitions,
+    lot,
+    games,
+    national_mix,
+    team_lists,
+    matches,
+    line_ups,
+    adjournments
+};
 
 /// The 64-bit Mersenne Twister of the C++ standard, seeded by an event's seed and a stream.
 class Random {

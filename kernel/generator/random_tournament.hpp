@@ -22,8 +22,8 @@ struct RandomTournament {
 RandomTournament random_tournament(const Recipe& recipe, const PairingSystem& system,
                                    Diagnostics& diagnostics);
 
-/// Enters points and, by the tie-breaks that the tournament names, ranks. Throws Error where they
-/// are misspelt (wrong_usage) or unknown (plugin_trouble).
+/// Enters points and, by the tie-breaks that the tournament names, ranks of players or teams.
+/// Throws Error where they are misspelt (wrong_usage) or unknown (plugin_trouble).
 void enter_standings(Tournament& tournament, Registry& registry);
 
 }

@@ -29,6 +29,13 @@ private:
     std::string text_ = "hakem generate";
 };
 
+void add_field(Words& words, const Recipe& recipe) {
+    if (!has_teams(recipe)) return words.add("players", std::to_string(recipe.players));
+    words.add("teams", std::to_string(recipe.teams));
+    words.add("boards", std::to_string(recipe.boards));
+    words.add("reserves", std::to_string(recipe.reserves));
+}
+
 void add_ratings(Words& words, const Ratings& ratings) {
     const Ratings usual;
     if (ratings == usual) return;
@@ -58,6 +65,26 @@ void add_scoring(Words& words, const Recipe& recipe) {
 
 bool is_round_robin(const Recipe& recipe) { return recipe.system == "round-robin"; }
 
+bool has_teams(const Recipe& recipe) { return recipe.teams != 0; }
+
+bool is_national(const Recipe& recipe) {
+    return recipe.system == "ulusal-swiss" || recipe.edition == "regulation" || has_teams(recipe);
+}
+
+std::int32_t competitors(const Recipe& recipe) {
+    return has_teams(recipe) ? recipe.teams : recipe.players;
+}
+
+std::int32_t recommended_rounds(std::int32_t competitors) {
+    std::int32_t rounds = 2;
+    while (1 << rounds < competitors) ++rounds;
+    return rounds % 2 == 0 ? rounds + 1 : rounds;
+}
+
+Amount usual_unrated(const Recipe& recipe) {
+    return is_national(recipe) ? Amount{10 * 100, true} : Amount{};
+}
+
 Scoring scoring_of(const Recipe& recipe) {
     auto scoring = hakem::scoring_of(recipe.win, recipe.draw, recipe.loss);
     scoring.forfeit_loss = scoring.absence;
@@ -72,12 +99,12 @@ bool allows_baku(const Recipe& recipe) {
 std::string command_of(const Recipe& recipe) {
     Words words;
     words.add("seed", std::to_string(recipe.seed));
-    words.add("players", std::to_string(recipe.players));
+    add_field(words, recipe);
     if (!is_round_robin(recipe)) words.add("rounds", std::to_string(recipe.rounds));
     words.add("rounds-played", recipe.rounds_played, 0);
     words.add("system", recipe.system + (recipe.edition.empty() ? "" : "@" + recipe.edition));
     add_ratings(words, recipe.ratings);
-    words.add("unrated", recipe.unrated);
+    if (recipe.unrated != usual_unrated(recipe)) words.add("unrated", to_text(recipe.unrated));
     words.add("half-byes", recipe.half_byes);
     words.add("full-byes", recipe.full_byes);
     words.add("zero-byes", recipe.zero_byes);
@@ -88,6 +115,8 @@ std::string command_of(const Recipe& recipe) {
     words.add("double-forfeits", recipe.double_forfeits);
     words.add("unrated-games", recipe.unrated_games);
     words.add("uneven-results", recipe.uneven_results);
+    words.add("adjourned", recipe.adjourned);
+    words.add("short", recipe.short_teams);
     add_scoring(words, recipe);
     if (recipe.initial_colour != Colour::none)
         words.add("initial-colour", recipe.initial_colour == Colour::white ? "white" : "black");

@@ -24,7 +24,10 @@ struct Ratings {
 /// A tournament follows from its recipe alone: the same recipe, the same bytes.
 struct Recipe {
     std::uint64_t seed = 1;
-    std::int32_t players = 60;
+    std::int32_t players = 60;      ///< of an individual event
+    std::int32_t teams = 0;         ///< 0 = an individual event
+    std::int32_t boards = 4;        ///< of a match, as many as a team has main players
+    std::int32_t reserves = 1;      ///< most that a team has
     std::int32_t rounds = 9;        ///< scheduled; in a round robin as many as its table has
     std::int32_t rounds_played = 0; ///< 0 = all; else the next one is left to be paired
     std::string system = "dutch";   ///< id of the pairing system
@@ -40,6 +43,8 @@ struct Recipe {
     Amount forfeits, double_forfeits; ///< games of each round where one or both did not come
     Amount unrated_games;             ///< games of less than one move
     Amount uneven_results;            ///< ½-0, 0-½ and 0-0 given by the arbiter
+    Amount adjourned;                 ///< games still unfinished when the next round is paired
+    Amount short_teams; ///< matches of each round that a team comes to with one player less
 
     Points win = Points::whole(1), draw = Points::halves(1), loss;
     std::optional<Points> pairing_bye;    ///< none = as a win
@@ -52,6 +57,20 @@ struct Recipe {
 };
 
 bool is_round_robin(const Recipe& recipe);
+bool has_teams(const Recipe& recipe);
+
+/// An event of the federation: its own Swiss, its round robin ("round-robin@regulation"), teams.
+/// There UKD stands beside ELO.
+bool is_national(const Recipe& recipe);
+
+/// What is paired: players or teams.
+std::int32_t competitors(const Recipe& recipe);
+
+/// Regulation 16.2, the odd number that is preferred.
+std::int32_t recommended_rounds(std::int32_t competitors);
+
+/// Without a word about it a tenth of a national field has no rating; elsewhere all have one.
+Amount usual_unrated(const Recipe& recipe);
 
 /// Points of all results: absence and a lost forfeit bring none, byes are worth a draw or a win.
 Scoring scoring_of(const Recipe& recipe);

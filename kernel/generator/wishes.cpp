@@ -28,7 +28,7 @@ void take_scoring(Recipe& recipe, const Wishes& wishes) {
 
 /// The Berger table knows neither byes on request nor pairs that may not meet.
 void settle_round_robin(Recipe& recipe) {
-    recipe.rounds = recipe.players - 1 + recipe.players % 2;
+    recipe.rounds = competitors(recipe) - 1 + competitors(recipe) % 2;
     recipe.half_byes.clear();
     recipe.full_byes.clear();
     recipe.forbidden_pairs = 0;
@@ -36,8 +36,18 @@ void settle_round_robin(Recipe& recipe) {
     recipe.baku = false;
 }
 
+/// What follows from the federation's regulation where nobody asked for something else.
+void settle_national(Recipe& recipe, const Wishes& wishes) {
+    if (!wishes.edition) recipe.edition.clear();
+    if (!is_round_robin(recipe) && !wishes.rounds && !wishes.mix)
+        recipe.rounds = recommended_rounds(competitors(recipe));
+    if (!wishes.unrated && !wishes.mix) recipe.unrated = usual_unrated(recipe);
+    if (!wishes.baku) recipe.baku = false;
+}
+
 /// An axis that was drawn gives way to one that was asked for.
 void settle(Recipe& recipe, const Wishes& wishes) {
+    if (is_national(recipe)) settle_national(recipe, wishes);
     if (is_round_robin(recipe)) settle_round_robin(recipe);
     if (!wishes.scoring && recipe.win * recipe.rounds >= score_limit) {
         recipe.win = Points::whole(1), recipe.draw = Points::halves(1), recipe.loss = {};
@@ -50,18 +60,21 @@ void settle(Recipe& recipe, const Wishes& wishes) {
     if (recipe.rounds_played >= recipe.rounds) recipe.rounds_played = 0;
 }
 
-}
-
-Recipe recipe_for(const Wishes& wishes, std::uint64_t seed) {
-    Random spans(seed, Stream::spans), mix(seed, Stream::mix);
-    const auto players = drawn(wishes.players, spans), rounds = drawn(wishes.rounds, spans);
-    auto recipe = wishes.mix ? mixed_recipe(mix, players) : Recipe{};
-    recipe.seed = seed;
+/// Teams are paired by the federation's own system unless another is asked for.
+void take_field(Recipe& recipe, const Wishes& wishes, std::optional<std::int32_t> players,
+                std::optional<std::int32_t> teams) {
     take(recipe.players, players);
-    take(recipe.rounds, rounds);
-    take(recipe.rounds_played, wishes.rounds_played);
+    if (teams) {
+        recipe.players = Recipe{}.players;
+        recipe.teams = *teams;
+        recipe.system = "ulusal-swiss";
+    }
     take(recipe.system, wishes.system);
     take(recipe.edition, wishes.edition);
+}
+
+void take_axes(Recipe& recipe, const Wishes& wishes) {
+    take(recipe.rounds_played, wishes.rounds_played);
     take(recipe.ratings, wishes.ratings);
     take(recipe.unrated, wishes.unrated);
     take(recipe.half_byes, wishes.half_byes);
@@ -74,11 +87,33 @@ Recipe recipe_for(const Wishes& wishes, std::uint64_t seed) {
     take(recipe.double_forfeits, wishes.double_forfeits);
     take(recipe.unrated_games, wishes.unrated_games);
     take(recipe.uneven_results, wishes.uneven_results);
+    take(recipe.adjourned, wishes.adjourned);
+    take(recipe.short_teams, wishes.short_teams);
     take_scoring(recipe, wishes);
     take(recipe.initial_colour, wishes.initial_colour);
     take(recipe.baku, wishes.baku);
     take(recipe.tie_breaks, wishes.tie_breaks);
     take(recipe.start, wishes.start);
+}
+
+}
+
+Recipe recipe_for(const Wishes& wishes, std::uint64_t seed) {
+    Random spans(seed, Stream::spans), mix(seed, Stream::mix);
+    const auto players = drawn(wishes.players, spans), rounds = drawn(wishes.rounds, spans);
+    const auto teams = drawn(wishes.teams, spans), boards = drawn(wishes.boards, spans);
+    const auto size = teams ? teams : players;
+    auto recipe = wishes.mix ? mixed_recipe(mix, size) : Recipe{};
+    recipe.seed = seed;
+    take_field(recipe, wishes, players, teams);
+    if (wishes.mix && is_national(recipe)) {
+        Random national(seed, Stream::national_mix);
+        mix_national(recipe, national, size.has_value());
+    }
+    take(recipe.rounds, rounds);
+    take(recipe.boards, boards);
+    take(recipe.reserves, wishes.reserves);
+    take_axes(recipe, wishes);
     settle(recipe, wishes);
     return recipe;
 }

@@ -26,6 +26,8 @@ struct GamePoints {
 struct Wishes {
     bool mix = false;
     std::optional<Span> players, rounds;
+    std::optional<Span> teams, boards; ///< teams: players then follow from them
+    std::optional<std::int32_t> reserves;
     std::optional<std::int32_t> rounds_played;
     std::optional<std::string> system, edition;
     std::optional<Ratings> ratings;
@@ -34,6 +36,7 @@ struct Wishes {
     std::optional<Amount> late_entries, withdrawals;
     std::optional<std::int32_t> forbidden_pairs;
     std::optional<Amount> forfeits, double_forfeits, unrated_games, uneven_results;
+    std::optional<Amount> adjourned, short_teams;
     std::optional<GamePoints> scoring;
     std::optional<Points> pairing_bye;
     std::optional<Colour> initial_colour;
@@ -48,13 +51,18 @@ Recipe recipe_for(const Wishes& wishes, std::uint64_t seed);
 
 /// The largest that a mix has.
 struct MixLimits {
-    std::int32_t players, rounds;
+    std::int32_t players, rounds, national_players, boards, reserves;
 };
-inline constexpr MixLimits mixed_limits{300, 14};
+inline constexpr MixLimits mixed_limits{300, 14, 200, 8, 3};
 
 /// Every axis drawn from the whole of its span: fields from a handful to hundreds, events from a
 /// few rounds to nearly all against all, each kind of trouble seldom, often or not at all.
-/// `players` is the size of the field where it is asked for.
+/// `players` is the size of the field, of players or teams, where it is asked for.
 Recipe mixed_recipe(Random& random, std::optional<std::int32_t> players);
+
+/// What is drawn anew for an event of the federation: a field of its size, its points (16.5), often
+/// its number of rounds (16.2); games that are adjourned, teams that are short. `fixed` = the size
+/// of the field was asked for.
+void mix_national(Recipe& recipe, Random& random, bool fixed);
 
 }

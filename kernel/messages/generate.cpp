@@ -18,8 +18,18 @@ constexpr hakem::Message messages[] = {
      "burada verilmeyen her özelliği her dosya için yeniden çek"},
     {"cli.generate-players", "players (60), or a span to draw from",
      "sporcu sayısı (60) ya da çekileceği aralık"},
-    {"cli.generate-rounds", "rounds (9), or a span to draw from",
-     "tur sayısı (9) ya da çekileceği aralık"},
+    {"cli.generate-teams",
+     "a team event of so many teams, or a span to draw from, instead of --players; byes, absences "
+     "and forfeits are those of teams; by the federation's own Swiss unless --system is given",
+     "bu kadar takımlı takım turnuvası ya da çekileceği aralık, --players yerine; baylar, "
+     "gelmemeler ve hükmen sonuçlar takımlarındır; --system verilmezse Ulusal İsviçre ile"},
+    {"cli.generate-boards", "boards of a match (4), or a span to draw from",
+     "bir maçtaki masa sayısı (4) ya da çekileceği aralık"},
+    {"cli.generate-reserves", "reserves that a team has at most (1)",
+     "bir takımın en çok yedek sayısı (1)"},
+    {"cli.generate-rounds",
+     "rounds (9; in an event of the federation by article 16.2), or a span to draw from",
+     "tur sayısı (9; federasyon yarışmasında 16.2'ye göre) ya da çekileceği aralık"},
     {"cli.generate-rounds-played", "play only so many rounds: the next one is left to be paired",
      "yalnız bu kadar tur oynat: sonraki tur eşlendirilmeye kalır"},
     {"cli.generate-rating-mean", "mean of the ratings (1800)",
@@ -29,8 +39,11 @@ constexpr hakem::Message messages[] = {
     {"cli.generate-rating-range",
      "lowest and highest rating (1000..2800); without mean and spread filled evenly",
      "en düşük ve en yüksek kuvvet puanı (1000..2800); ortalama ve sapma verilmezse eşit dağılır"},
-    {"cli.generate-unrated", "players without a rating: a number (3) or a share (2%)",
-     "kuvvet puanı olmayan sporcular: sayı (3) ya da oran (2%)"},
+    {"cli.generate-unrated",
+     "players without a rating, neither ELO nor UKD: a number (3) or a share (2%); in an event of "
+     "the federation 10%",
+     "ELO'su da UKD'si de olmayan sporcular: sayı (3) ya da oran (2%); federasyon yarışmasında "
+     "10%"},
     {"cli.generate-half-byes",
      "half-point byes in each round: 3, 2%, or round by round 3,0,2% (the last goes on)",
      "her turda yarım puanlı bay: 3, 2% ya da tur tur 3,0,2% (sonuncusu sürer)"},
@@ -51,11 +64,24 @@ constexpr hakem::Message messages[] = {
      "her turda bir hamleden kısa, değerlendirmeye girmeyen oyunlar (W, D, L)"},
     {"cli.generate-uneven-results", "games of each round that the arbiter gave ½-0, 0-½ or 0-0",
      "her turda hakemin ½-0, 0-½ ya da 0-0 yazdığı oyunlar"},
+    {"cli.generate-adjourned",
+     "games of each round that are unfinished when the next one is paired, as article 22.1 of the "
+     "regulation allows: never when one of the last two is paired, and once a player or team",
+     "her turda, sonraki tur eşlendirilirken tamamlanmamış olan oyunlar; yönetmelik 22.1'in izin "
+     "verdiği kadar: son iki turun eşlendirmesinde hiç, bir oyuncu ya da takım için en çok bir "
+     "kez"},
+    {"cli.generate-short",
+     "matches of each round, the first excepted, that a team comes to one player short; once a "
+     "team (23.2a)",
+     "1. tur dışında her turda bir takımın bir eksikle çıktığı maçlar; bir takım için en çok bir "
+     "kez (23.2a)"},
     {"cli.generate-scoring", "points of a game (1-0.5-0), e.g. 3-1-0",
      "oyunun puanları (1-0.5-0), örneğin 3-1-0"},
     {"cli.generate-pairing-bye-points", "points of the pairing-allocated bye; without it a win",
      "eşlendirme bayının puanı; verilmezse galibiyet"},
-    {"cli.generate-system", "pairing system (dutch@2026)", "eşlendirme sistemi (dutch@2026)"},
+    {"cli.generate-system",
+     "pairing system (dutch@2026); round-robin@regulation is a round robin of the federation",
+     "eşlendirme sistemi (dutch@2026); round-robin@regulation federasyonun döner turnuvasıdır"},
     {"cli.generate-edition", "edition of its rules, as in ID@EDITION",
      "kurallarının sürümü, ID@EDITION'daki gibi"},
     {"cli.generate-tiebreaks", "tie-breaks after the points, e.g. \"BH/C1,BH,SB\"",
@@ -68,6 +94,8 @@ constexpr hakem::Message messages[] = {
 
     {"error.generate-value", "{0}: '{1}' is not possible; expected is {2}",
      "{0}: '{1}' olamaz; beklenen: {2}"},
+    {"error.generate-teams-only", "{0} is for team events; give --teams as well",
+     "{0} takım turnuvası içindir; --teams de verin"},
     {"error.generate-many-to-stdout", "several files need a folder; give --out DIR",
      "birden çok dosya için klasör gerekir; --out KLASÖR verin"},
     {"error.generate-no-round", "seed {0}: not even round 1 could be paired",

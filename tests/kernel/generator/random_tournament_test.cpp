@@ -96,6 +96,12 @@ BOOST_AUTO_TEST_CASE(a_recipe_gives_the_same_bytes) {
     BOOST_TEST(hash_of(bytes) == 13616489188338957538u);
 }
 
+BOOST_AUTO_TEST_CASE(an_event_with_adjourned_games_gives_the_same_bytes) {
+    auto recipe = rich_recipe(11);
+    recipe.adjourned = {2, false};
+    BOOST_TEST(hash_of(trf_of(made(recipe).tournament)) == 13095147739326966798u);
+}
+
 BOOST_AUTO_TEST_CASE(every_axis_appears) {
     const auto result = made(rich_recipe(11));
     const auto& t = result.tournament;

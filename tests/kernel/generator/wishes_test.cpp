@@ -186,4 +186,93 @@ BOOST_AUTO_TEST_CASE(the_command_names_all_that_is_unusual) {
                "--date 2026/04/18");
 }
 
+// An event of the federation: rounds by 16.2, a tenth without a rating.
+BOOST_AUTO_TEST_CASE(an_event_of_the_federation) {
+    Wishes wishes;
+    wishes.system = "ulusal-swiss";
+    wishes.players = Span{40, 40};
+    BOOST_TEST(command_of(recipe_for(wishes, 3)) ==
+               "hakem generate --seed 3 --players 40 --rounds 7 --system ulusal-swiss");
+    wishes.unrated = Amount{};
+    wishes.rounds = Span{6, 6};
+    BOOST_TEST(command_of(recipe_for(wishes, 3)) ==
+               "hakem generate --seed 3 --players 40 --rounds 6 --system ulusal-swiss --unrated 0");
+    wishes = {};
+    wishes.system = "round-robin", wishes.edition = "regulation";
+    wishes.teams = Span{7, 7};
+    BOOST_TEST(command_of(recipe_for(wishes, 3)) ==
+               "hakem generate --seed 3 --teams 7 --boards 4 --reserves 1 "
+               "--system round-robin@regulation");
+}
+
+BOOST_AUTO_TEST_CASE(article_16_2_recommended_rounds) {
+    const std::pair<int, int> table[] = {{2, 3},  {4, 3},  {8, 3},  {9, 5},   {16, 5},
+                                         {32, 5}, {33, 7}, {64, 7}, {128, 7}, {129, 9}};
+    for (const auto& [players, rounds] : table) BOOST_TEST(recommended_rounds(players) == rounds);
+}
+
+BOOST_AUTO_TEST_CASE(teams_are_paired_by_the_national_system) {
+    Wishes wishes;
+    wishes.teams = Span{12, 14};
+    wishes.boards = Span{3, 5};
+    wishes.adjourned = Amount{2, false};
+    wishes.short_teams = Amount{50, true};
+    std::set<std::int32_t> teams, boards;
+    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+        const auto recipe = recipe_for(wishes, seed);
+        teams.insert(recipe.teams);
+        boards.insert(recipe.boards);
+        BOOST_TEST(recipe.system == "ulusal-swiss");
+        BOOST_TEST(recipe.rounds == 5);
+    }
+    BOOST_TEST((teams == std::set<std::int32_t>{12, 13, 14}));
+    BOOST_TEST((boards == std::set<std::int32_t>{3, 4, 5}));
+    wishes.teams = Span{12, 12}, wishes.boards = Span{3, 3};
+    BOOST_TEST(command_of(recipe_for(wishes, 1)) ==
+               "hakem generate --seed 1 --teams 12 --boards 3 --reserves 1 --rounds 5 "
+               "--system ulusal-swiss --adjourned 2 --short 0.5%");
+}
+
+BOOST_AUTO_TEST_CASE(a_mix_of_the_federation_has_its_axes) {
+    auto players = mix(), teams = mix();
+    players.system = "ulusal-swiss";
+    teams.teams = Span{4, 60};
+    std::map<std::string, int> counts;
+    std::set<std::int32_t> boards, reserves;
+    constexpr int files = 400;
+    for (std::uint64_t seed = 1; seed <= files; ++seed) {
+        const auto one = recipe_for(players, seed), other = recipe_for(teams, seed);
+        BOOST_REQUIRE(one.players >= 4);
+        BOOST_REQUIRE(one.players <= 200);
+        BOOST_REQUIRE(other.rounds <= 14);
+        for (const auto& recipe : {one, other}) {
+            BOOST_REQUIRE(recipe.win == Points::whole(1));
+            BOOST_REQUIRE(!recipe.pairing_bye);
+            BOOST_REQUIRE(recipe.edition.empty());
+            BOOST_REQUIRE(!recipe.baku);
+            counts["adjourned"] += recipe.adjourned.value != 0;
+            counts["recommended"] += recipe.rounds == recommended_rounds(competitors(recipe));
+        }
+        counts["short"] += 2 * (other.short_teams.value != 0);
+        counts["late"] += 2 * (other.late_entries.value != 0);
+        boards.insert(other.boards);
+        reserves.insert(other.reserves);
+    }
+    for (const auto& [axis, count] : counts) {
+        BOOST_TEST(count > files / 2, axis << " in " << count);
+        BOOST_TEST(count < files * 2 * 9 / 10, axis << " in " << count);
+    }
+    BOOST_TEST((boards == std::set<std::int32_t>{1, 2, 3, 4, 5, 6, 8}));
+    BOOST_TEST((reserves == std::set<std::int32_t>{0, 1, 2, 3}));
+}
+
+// The Dutch mixes that are in use stay as they were.
+BOOST_AUTO_TEST_CASE(a_mix_has_no_axis_of_the_federation_unasked) {
+    for (std::uint64_t seed = 1; seed <= 50; ++seed) {
+        const auto recipe = recipe_for(mix(), seed);
+        BOOST_REQUIRE(!is_national(recipe));
+        BOOST_REQUIRE(recipe.adjourned.value == 0);
+    }
+}
+
 BOOST_AUTO_TEST_SUITE_END()
