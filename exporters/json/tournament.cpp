@@ -109,6 +109,7 @@ void add_facts(Json& json, const Tournament& t) {
     json["tie_breaks"] = t.tie_breaks;
     json["standings_order"] = t.standings_order;
     json["team_colours"] = t.team_colours;
+    json["list_tolerance"] = t.list_tolerance;
     json["declared_players"] = count_json(t.declared_players);
     json["declared_rated"] = count_json(t.declared_rated);
     json["declared_teams"] = count_json(t.declared_teams);

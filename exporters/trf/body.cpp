@@ -16,6 +16,11 @@ Way way_of(const Tournament& tournament, Edition edition) {
     return {survey(*tournament.source).edition, edition};
 }
 
+/// Records whose content we do not know.
+bool may_name_numbers(Kind kind) {
+    return kind == Kind::unknown || kind == Kind::extension || kind == Kind::information;
+}
+
 bool has_report(const Tournament& tournament) {
     return tournament.source && tournament.format.starts_with("trf");
 }
@@ -53,6 +58,14 @@ void Body::index_players() {
         }
         for (std::size_t i = 0; i < t.teams.size(); ++i) note(teams_, t.teams[i].line, side, i);
     }
+    const auto differ = [](const auto& origins, const auto& before, const auto& after) {
+        return std::any_of(origins.begin(), origins.end(), [&](const Origin& origin) {
+            return origin.before != 0 && origin.after != 0 &&
+                   before[origin.before - 1].id != after[origin.after - 1].id;
+        });
+    };
+    has_new_numbers_ = differ(players_, before_->players, after_.players) ||
+                       differ(teams_, before_->teams, after_.teams);
 }
 
 /// 013 has no numbers: teams are numbered by their order.
@@ -118,10 +131,13 @@ void Body::copy_line(std::uint32_t number) {
         copy_list(number, line);
         break;
     default:
-        if (is_header(kind))
+        if (is_header(kind)) {
             copy_header(number, line, kind);
-        else
+        } else {
             copy_raw(line);
+            if (has_new_numbers_ && may_name_numbers(kind))
+                losses_.keep_numbers(id_of_line(line.text));
+        }
     }
     if (kind != Kind::player) return;
     if (!has_player_) first_player_ = place;
@@ -173,23 +189,27 @@ void Body::copy_team(std::uint32_t number, const Line& line, Kind kind) {
     put(team_text(after, !was_old, losses_), line.end);
 }
 
-/// XCC holds a player's club.
+/// XCC holds a player's club; it goes with the player's number.
 void Body::copy_club(std::uint32_t, const Line& line) {
     const RecordLine record(line.text);
     const auto number = record.cell(club_columns::id);
     const auto id = is_number(number) ? to_number(number) : 0;
-    if (!index_before_) {
-        index_before_.emplace(*before_);
-        index_after_.emplace(after_);
-    }
-    const auto position = (*index_before_)[id], position_after = (*index_after_)[id];
-    if (position < 0 || position_after < 0) return copy_raw(line);
-    const auto& before = before_->players[static_cast<std::size_t>(position)].club;
-    const auto& after = after_.players[static_cast<std::size_t>(position_after)].club;
+    if (!index_before_) index_before_.emplace(*before_);
+    const auto position = (*index_before_)[id];
+    if (position < 0) return copy_raw(line);
+    const auto& before = before_->players[static_cast<std::size_t>(position)];
+    const auto place = players_[before.line].after;
+    if (place == 0) return copy_raw(line);
+    const auto& after = after_.players[place - 1];
     // A second record of the same player does not count.
-    if (before == after || before != record.cell(club_columns::club)) return copy_raw(line);
+    const bool same_club =
+        before.club == after.club || before.club != record.cell(club_columns::club);
+    if (same_club && before.id == after.id) return copy_raw(line);
     RowBuilder row(line.text);
-    row.put(club_columns::club, losses_.left(one_line(after), club_columns::club));
+    if (before.id != after.id)
+        row.put(club_columns::id, losses_.right(std::to_string(after.id), club_columns::id));
+    if (!same_club)
+        row.put(club_columns::club, losses_.left(one_line(after.club), club_columns::club));
     put(row.text(), line.end);
 }
 

@@ -71,11 +71,12 @@ private:
     LinesByNumber lists_before_, lists_after_;
     std::array<bool, 64> header_done_{};
     std::array<std::optional<std::string>, 64> texts_before_{}, texts_after_{};
-    std::optional<PlayerIndex> index_before_, index_after_;
+    std::optional<PlayerIndex> index_before_;
     std::array<std::string, 64> translated_{}; // what stands for a record now, by its property
     std::size_t deputies_seen_ = 0;
     bool absent_done_ = false;
     bool old_teams_ = false;
+    bool has_new_numbers_ = false;
     /// Positions in `out_` behind the last line of each part.
     std::size_t first_player_ = 0, last_player_ = 0;
     bool has_player_ = false;

@@ -89,6 +89,13 @@ std::string team_scoring_line(const Tournament& t) {
     return line;
 }
 
+/// An announcement that was taken back is written as 0.
+std::string list_tolerance_line(const Tournament& t) {
+    return t.list_tolerance == 0 && t.list_tolerance_line == 0
+               ? std::string()
+               : line_of("XXL", std::to_string(t.list_tolerance));
+}
+
 std::string absent_line(const Tournament& t) {
     std::string line;
     for (const auto id : t.absent_next_round)
@@ -142,7 +149,8 @@ constexpr auto headers = std::to_array<Kind>({Kind::name,
                                               Kind::standings_order,
                                               Kind::encoded_time_control,
                                               Kind::team_colours,
-                                              Kind::team_scoring});
+                                              Kind::team_scoring,
+                                              Kind::xx_list_tolerance});
 
 }
 
@@ -236,6 +244,8 @@ std::string header_text(Kind kind, const Tournament& t) {
         return scoring_xxs(t);
     case Kind::team_scoring:
         return team_scoring_line(t);
+    case Kind::xx_list_tolerance:
+        return list_tolerance_line(t);
     case Kind::xx_absent:
         return absent_line(t);
     default:

@@ -40,6 +40,9 @@ void Losses::say_kept(std::string_view edition) {
     for (const auto& [id, count] : foreign_)
         warn("TRF-0703", {0, 0}, {id, std::to_string(count), std::string(edition)});
     foreign_.clear();
+    for (const auto& [id, count] : old_numbers_)
+        warn("TRF-0708", {0, 0}, {id, std::to_string(count)});
+    old_numbers_.clear();
 }
 
 }

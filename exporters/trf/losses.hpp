@@ -29,11 +29,13 @@ public:
     /// Counts records that the edition does not know; `say_kept` tells of them, once an id.
     void keep_foreign(std::string_view id) { ++foreign_[std::string(id)]; }
     void say_kept(std::string_view edition);
+    /// Counts records whose starting numbers, if they have any, could not follow the new ones.
+    void keep_numbers(std::string_view id) { ++old_numbers_[std::string(id)]; }
 
 private:
     Diagnostics* diagnostics_;
     std::uint32_t line_ = 0;
-    std::map<std::string, std::size_t> foreign_;
+    std::map<std::string, std::size_t> foreign_, old_numbers_;
 };
 
 }

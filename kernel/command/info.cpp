@@ -57,6 +57,7 @@ Json json_of(const Input& input) {
                  {"players", t.players.size()},
                  {"rated", rated_players(t)},
                  {"teams", t.teams.size()},
+                 {"list_tolerance", t.list_tolerance},
                  {"rounds", rounds_held(t)},
                  {"scheduled", rounds_scheduled(t)},
                  {"findings", Json::array()}});
@@ -116,6 +117,9 @@ std::string text_of(const Input& input) {
               format_text("info.players-rated", language,
                           {std::to_string(t.players.size()), std::to_string(rated_players(t))}));
     if (!t.teams.empty()) facts.add("info.teams", std::to_string(t.teams.size()));
+    if (t.list_tolerance != 0)
+        facts.add("info.list-tolerance", format_text("info.list-tolerance-points", language,
+                                                     {std::to_string(t.list_tolerance)}));
     facts.add("info.arbiter", t.chief_arbiter);
     facts.add("info.findings",
               format_text("info.findings-counted", language,

@@ -206,6 +206,13 @@ constexpr hakem::Message messages[] = {
      "line was not read, but is kept",
      "XXJ '{0}': bir tur ile o turda birbiriyle oynayan iki oyuncunun numarası beklenir; satır "
      "okunmadı, ama korunur"},
+    {"diagnostic.TRF-0605",
+     "XXL '{0}': expected is one number from 0 to 50, by how many points of UKD a player may stand "
+     "above a stronger one in a team's list (regulation 24.2); it was not taken, but is kept: "
+     "correct it",
+     "XXL '{0}': 0 ile 50 arasında tek bir sayı beklenir: takım listesinde bir oyuncu, UKD'si en "
+     "çok bu kadar yüksek olan bir oyuncunun üzerinde yer alabilir (yönetmelik 24.2); alınmadı, "
+     "ama korunur: düzeltin"},
 
     // Writing.
     {"diagnostic.TRF-0701", "'{0}' is too long for columns {1}; what does not fit was cut",

@@ -123,6 +123,7 @@ void validate(const Tournament& tournament, Diagnostics& diagnostics) {
     validation::check_event(check);
     validation::check_teams(check);
     validation::check_named_numbers(check);
+    validation::check_line_ups(check);
 }
 
 }

@@ -2,16 +2,23 @@
 /// What the checks of a tournament share: the place of a finding in the file.
 
 #include <hakem/diagnostic.hpp>
+#include <hakem/history.hpp>
 #include <hakem/source.hpp>
 #include <hakem/text.hpp>
 #include <hakem/tournament.hpp>
 
+#include <algorithm>
 #include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace hakem::validation {
+
+/// Where something stands in a line; column 0 = the line as a whole.
+struct Place {
+    std::uint32_t line = 0, column = 0, length = 1;
+};
 
 /// A tournament under examination.
 class Check {
@@ -36,6 +43,32 @@ public:
                          known ? text_of(line) : std::string_view());
     }
 
+    void say_at(Severity severity, std::string_view code, const Place& place,
+                std::vector<std::string> arguments) const {
+        say_at(severity, code, place.line, place.column, place.length, std::move(arguments));
+    }
+
+    bool is_record(std::string_view id, std::uint32_t line) const {
+        return text_of(line).starts_with(id);
+    }
+
+    /// Where a number stands in the list that begins in a column.
+    Place place_of(std::int32_t number, std::uint32_t line, std::uint32_t from) const {
+        const auto wanted = std::to_string(number);
+        const auto row = text_of(line);
+        const auto list = slice(row, from - 1, row.size());
+        for (std::size_t i = 0; i < list.size();) {
+            const auto begin = list.find_first_not_of(" \t", i);
+            if (begin == list.npos) break;
+            i = std::min(list.find_first_of(" \t", begin), list.size());
+            const auto zeros = std::min(list.find_first_not_of('0', begin), i);
+            if (list.substr(zeros, i - zeros) == wanted)
+                return {line, from + static_cast<std::uint32_t>(length_of(list.substr(0, zeros))),
+                        static_cast<std::uint32_t>(wanted.size())};
+        }
+        return {line};
+    }
+
     /// About a record of the header, which the model has no line of: looked for where it is needed.
     void say_of_record(Severity severity, std::string_view code, std::string_view id,
                        std::vector<std::string> arguments) const {
@@ -57,8 +90,9 @@ private:
 
     std::string_view text_of(std::uint32_t line) const {
         const auto* source = tournament_.source.get();
-        return source != nullptr && line <= source->lines().size() ? source->lines()[line - 1].text
-                                                                   : std::string_view();
+        return source != nullptr && line != 0 && line <= source->lines().size()
+                   ? source->lines()[line - 1].text
+                   : std::string_view();
     }
 
     const Tournament& tournament_;
@@ -66,6 +100,10 @@ private:
     PlayerIndex index_;
     bool has_columns_;
 };
+
+/// Columns of TRF 300 and 310 (013 in files without 310).
+inline constexpr std::uint32_t line_up_column = 17, board_points_column = 62, list_column = 74,
+                               old_list_column = 37;
 
 /// Columns of TRF 001: those of round r lie 10 (r - 1) further.
 inline constexpr std::uint32_t points_column = 81, opponent_column = 92, colour_column = 97,
@@ -84,5 +122,9 @@ void check_event(const Check& check);
 /// Members of teams; numbers that other records name.
 void check_teams(const Check& check);
 void check_named_numbers(const Check& check);
+/// Teams by the federation's regulation: their lists, line-ups, colours and points.
+void check_line_ups(const Check& check);
+void check_team_lists(const Check& check, const History& history);
+void check_team_scores(const Check& check, const History& history);
 
 }

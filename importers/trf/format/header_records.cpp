@@ -1,4 +1,4 @@
-// The records of the tournament itself: 012 to 222, 352, XXR, XXC, TNR.
+// The records of the tournament itself: 012 to 222, 352, XXR, XXC, XXL, TNR.
 
 #include "cells.hpp"
 #include "player.hpp"
@@ -110,6 +110,19 @@ void read_initial_colour(const Record& record, State& state) {
     if (!state.tournament.initial_colour) state.tournament.initial_colour = colour;
 }
 
+/// XXL: how far a team's list may leave the order of UKD; regulation 24.2 has 0 to 50.
+void read_list_tolerance(const Record& record, State& state) {
+    constexpr std::int32_t most = 50;
+    const auto text = record.data();
+    if (text.empty()) return;
+    if (!is_number(text) || to_number(text) > most) {
+        state.findings.add(Handling::lost, "TRF-0605", record.data_columns(), {std::string(text)});
+        return;
+    }
+    state.tournament.list_tolerance = to_number(text);
+    state.tournament.list_tolerance_line = record.number;
+}
+
 /// Whether the record came before; 112 may come often, the number of rounds has several names.
 bool is_repeated(const Record& record, State& state) {
     auto& first = state.first_line[static_cast<std::size_t>(record.kind)];
@@ -168,6 +181,9 @@ void read_header(const Record& record, State& state) {
     case Kind::initial_colour:
     case Kind::xx_colour:
         read_initial_colour(record, state);
+        break;
+    case Kind::xx_list_tolerance:
+        read_list_tolerance(record, state);
         break;
     default:
         break;

@@ -72,7 +72,8 @@ constexpr auto javafo = std::to_array<Known>({{"XXR", Kind::xx_rounds},
                                               {"XXP", Kind::xx_prohibited},
                                               {"XXA", Kind::xx_acceleration},
                                               {"XXS", Kind::xx_scoring},
-                                              {"XXJ", Kind::xx_finished_game}});
+                                              {"XXJ", Kind::xx_finished_game},
+                                              {"XXL", Kind::xx_list_tolerance}});
 
 bool has_digit(std::string_view text) {
     return std::any_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });

@@ -59,7 +59,8 @@ enum class Kind : std::uint8_t {
     xx_prohibited,
     xx_acceleration,
     xx_scoring,
-    xx_finished_game, ///< of this program: unfinished when the next round was paired
+    xx_finished_game,  ///< of this program: unfinished when the next round was paired
+    xx_list_tolerance, ///< of this program: how far the lists of teams may leave the order of UKD
     bb_scoring,
     tnr_rounds,
     clm_club,

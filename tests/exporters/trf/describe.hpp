@@ -75,6 +75,7 @@ inline std::string describe(const Tournament& t) {
                     t.federation, to_text(t.start), to_text(t.end), t.type, t.encoded_type,
                     t.chief_arbiter, t.time_control, t.encoded_time_control, t.ranking_method,
                     t.pairing_controller, t.tie_breaks, t.standings_order, t.team_colours);
+    text += fmt::format("list tolerance {}\n", t.list_tolerance);
     for (const auto& deputy : t.deputy_arbiters) text += "deputy " + deputy + '\n';
     for (const auto& declared : {t.declared_players, t.declared_rated, t.declared_teams})
         text += declared ? std::to_string(*declared) + ' ' : "- ";

@@ -47,6 +47,15 @@ BOOST_AUTO_TEST_CASE(sonneborn) {
     BOOST_TEST(values(small(), "SB", "regulation") == "2.25 0.0 1.0 2.5");
 }
 
+// 36/2 names no opponent for a bye: 0, and with /B half of the own adjusted score. Number 2 had a
+// half-point bye in round 2 (own adjusted score ½), number 3 a bye (1); small() as above.
+BOOST_AUTO_TEST_CASE(a36_a_bye_counts_nothing_or_half_of_the_own_score) {
+    BOOST_TEST(values(small(), "BUCHHOLZ/B") == "3.5 4.75 4.0 3.5");
+    BOOST_TEST(values(small(), "SONNEBORN/B") == "2.25 0.25 1.5 2.5");
+    BOOST_TEST(values(small(), "BH/B") == ""); // not of FIDE's
+    BOOST_TEST(values(small(), "KADEMELI/B") == "");
+}
+
 // The regulation's own ids do not follow the edition of the event.
 BOOST_AUTO_TEST_CASE(own_ids_ignore_the_edition) {
     for (const auto* edition : {"2009", "2024-08", "2026-03", "regulation"})

@@ -1,0 +1,115 @@
+// The lists of the teams by the federation's regulation, article 24.
+
+#include "validation.hpp"
+
+#include <algorithm>
+
+namespace hakem::validation {
+
+namespace {
+
+/// Where the numbers of the players begin in the team's record.
+std::uint32_t column_of_list(const Check& check, const Team& team) {
+    return check.is_record("013", team.line) ? old_list_column : list_column;
+}
+
+/// The list of a team beside the order that regulation 24.2 asks for, reserves included.
+class TeamList {
+public:
+    TeamList(const Check& check, const Team& team, std::vector<const Player*> players)
+        : check_(check), team_(team), players_(std::move(players)), faults_(players_.size()) {}
+
+    /// One finding for each player who has to move; a misplaced one is not said of all the others.
+    void check_order() {
+        for (std::size_t i = 0; i < players_.size(); ++i)
+            for (std::size_t j = i + 1; j < players_.size(); ++j)
+                if (offends(i, j)) ++faults_[i], ++faults_[j];
+        for (;;) {
+            const auto most = std::max_element(faults_.begin(), faults_.end());
+            if (most == faults_.end() || *most == 0) return;
+            settle(static_cast<std::size_t>(most - faults_.begin()));
+        }
+    }
+
+private:
+    /// Whether the upper of the two may not stand there.
+    bool offends(std::size_t upper, std::size_t lower) const {
+        const auto high = players_[upper]->national_rating, low = players_[lower]->national_rating;
+        if (high == 0) return low > 0;
+        return low - high > check_.tournament().list_tolerance;
+    }
+
+    /// Says what is wrong with a player's place, and looks at the list without him from then on.
+    void settle(std::size_t place) {
+        std::size_t above = place, below = place, uppers = 0, lowers = 0;
+        for (std::size_t i = 0; i < players_.size(); ++i) {
+            if (i == place || faults_[i] == 0) continue;
+            if (!offends(std::min(i, place), std::max(i, place))) continue;
+            --faults_[i];
+            if (i < place) {
+                if (++uppers == 1) above = i;
+            } else if (++lowers == 1 || is_stronger(i, below)) {
+                below = i;
+            }
+        }
+        faults_[place] = 0;
+        const auto column = column_of_list(check_, team_);
+        const auto cell = check_.place_of(players_[place]->id, team_.line, column);
+        if (lowers >= uppers)
+            say(cell, *players_[place], *players_[below]);
+        else
+            say(cell, *players_[above], *players_[place]);
+    }
+
+    bool is_stronger(std::size_t a, std::size_t b) const {
+        return players_[a]->national_rating > players_[b]->national_rating;
+    }
+
+    void say(const Place& cell, const Player& upper, const Player& lower) const {
+        const auto team = std::to_string(team_.id), high = std::to_string(upper.id),
+                   low = std::to_string(lower.id);
+        const auto rating = std::to_string(lower.national_rating);
+        if (upper.national_rating == 0)
+            return check_.say_at(Severity::error, "TRN-0502", cell, {team, high, low, rating});
+        check_.say_at(Severity::error, "TRN-0501", cell,
+                      {team, high, std::to_string(upper.national_rating), low, rating,
+                       std::to_string(lower.national_rating - upper.national_rating),
+                       std::to_string(check_.tournament().list_tolerance)});
+    }
+
+    const Check& check_;
+    const Team& team_;
+    std::vector<const Player*> players_; ///< in the order of the list
+    std::vector<std::size_t> faults_;    ///< pairs of each player that offend and are not yet said
+};
+
+/// Players of a team, each once and in one team, whatever the records say.
+std::vector<const Player*> listed(const Check& check, const Team& team, std::vector<bool>& seen) {
+    std::vector<const Player*> players;
+    for (const auto id : team.players) {
+        const auto position = check.position_of(id);
+        if (position < 0 || seen[static_cast<std::size_t>(position)]) continue;
+        seen[static_cast<std::size_t>(position)] = true;
+        players.push_back(&check.tournament().players[static_cast<std::size_t>(position)]);
+    }
+    return players;
+}
+
+}
+
+void check_team_lists(const Check& check, const History& history) {
+    const auto& t = check.tournament();
+    std::vector<bool> seen(t.players.size(), false);
+    const bool known = !t.team_colours.empty() || history.rounds > 0;
+    for (const auto& team : t.teams) {
+        auto players = listed(check, team, seen);
+        const auto size = players.size();
+        TeamList(check, team, std::move(players)).check_order();      // 24.2
+        if (known && size < static_cast<std::size_t>(history.boards)) // 24.1
+            check.say_at(
+                Severity::warning, "TRN-0514", team.line, column_of_list(check, team), 4,
+                {std::to_string(team.id), std::to_string(size), std::to_string(history.boards)});
+    }
+}
+
+}

@@ -1,0 +1,396 @@
+// Teams by the federation's regulation: code, line, column and severity of each finding.
+
+#include "event.hpp"
+#include "support.hpp"
+
+#include <boost/test/unit_test.hpp>
+#include <fmt/format.h>
+
+#include <string>
+#include <vector>
+
+namespace {
+
+using namespace hakem;
+
+/// The findings about teams by the regulation: "TRN-0503 9:17 error", a line each.
+std::string found(const std::string& text) {
+    Diagnostics diagnostics("test.trf");
+    test::tournament(text, diagnostics);
+    std::string result;
+    for (const auto& d : diagnostics.all()) {
+        if (!d.code.starts_with("TRN-05")) continue;
+        constexpr std::string_view severities[] = {"note", "warning", "error"};
+        result += fmt::format("{} {}:{} {}\n", d.code, d.line, d.column,
+                              severities[static_cast<int>(d.severity)]);
+    }
+    return result;
+}
+
+/// The message of the first such finding, or of the one that `found` would list so.
+std::string said(const std::string& text, Language language, std::string_view where = "TRN-05") {
+    Diagnostics diagnostics("test.trf");
+    test::tournament(text, diagnostics);
+    for (const auto& d : diagnostics.all())
+        if (fmt::format("{} {}:{}", d.code, d.line, d.column).starts_with(where))
+            return message_of(d, language);
+    return {};
+}
+
+std::string team(int id, const std::vector<int>& players, std::string_view points = "") {
+    auto line = fmt::format("310 {:>3} {:<32} {:>5} {:>6} {:>6} {:>6} {:>3} ", id,
+                            "Takım " + std::to_string(id), "", "", "", points, "");
+    for (const auto player : players) line += fmt::format(" {:>4}", player);
+    return line + "\n";
+}
+
+std::string line_up(int round, int own, int other, const std::vector<std::string>& players) {
+    auto line = fmt::format("300 {:>3} {:>3} {:>3}", round, own, other);
+    for (const auto& player : players) line += fmt::format(" {:>4}", player);
+    return line + "\n";
+}
+
+/// Player 1 in the first line; "4w1 U" are his rounds.
+std::string players(const std::vector<std::string>& lines) {
+    std::string text;
+    int id = 0;
+    for (const auto& line : lines) {
+        const auto event = test::swiss({line});
+        text += fmt::format("001 {:>4}      {:<33}{:>37} {:>4}", ++id, "Oyuncu", "", "");
+        for (const auto& r : event.players[0].rounds)
+            text += fmt::format("  {:0>4} {} {}", r.opponent,
+                                r.colour == Colour::white   ? 'w'
+                                : r.colour == Colour::black ? 'b'
+                                                            : '-',
+                                static_cast<char>(r.outcome));
+        text += "\n";
+    }
+    return text;
+}
+
+/// Players with these UKD (0 = none) in one team, their list in that order.
+std::string list(const std::vector<int>& ratings, const std::string& header = "") {
+    std::vector<int> ids;
+    std::string text = "092 Takım: Ulusal İsviçre\n" + header, national;
+    for (const auto rating : ratings) {
+        ids.push_back(static_cast<int>(ids.size()) + 1);
+        if (rating != 0)
+            national += fmt::format("TUR {:>4}      {:<33} {:>4}\n", ids.back(), "Oyuncu", rating);
+    }
+    return text + team(1, ids) + players(std::vector<std::string>(ratings.size())) + national;
+}
+
+/// Two teams of three boards, a reserve each: players 1 to 4 and 5 to 8. The lines of the players
+/// are 3 to 10, the teams 11 and 12; `more` follows.
+std::string match(const std::vector<std::string>& rounds, const std::string& more = "",
+                  std::string_view type = "Takım: Ulusal İsviçre",
+                  std::string_view colours = "WBW") {
+    return fmt::format("092 {}\n352 {}\n{}{}{}{}", type, colours, players(rounds),
+                       team(1, {1, 2, 3, 4}), team(2, {5, 6, 7, 8}), more);
+}
+
+const std::vector<std::string> clean = {"5w1", "6b1", "7w=", "Z", "1b0", "2w0", "3b=", "Z"};
+
+}
+
+BOOST_AUTO_TEST_SUITE(validate_team_lists)
+
+BOOST_AUTO_TEST_CASE(a24_2_in_the_order_of_ukd) {
+    BOOST_TEST(found(list({1900, 1800, 1800, 1500, 0, 0})) == "");
+    BOOST_TEST(found(list({0, 0, 0})) == "");
+    BOOST_TEST(found(list({})) == "");
+}
+
+BOOST_AUTO_TEST_CASE(a24_2_a_weaker_player_above) {
+    BOOST_TEST(found(list({1900, 1700, 1701})) == "TRN-0501 2:82 error\n");
+    BOOST_TEST(said(list({1900, 1700, 1701}), Language::english) ==
+               "team 1: player 2 (UKD 1700) stands in the list above player 3 (UKD 1701); the "
+               "difference is 1, allowed is at most 0 (regulation 24.2, XXL): put 3 above 2 or "
+               "correct the UKD");
+}
+
+// "0-50 UKD puan daha yüksek olan bir oyuncunun üzerinde yer alabilir", where it is announced.
+BOOST_AUTO_TEST_CASE(a24_2_within_the_tolerance) {
+    BOOST_TEST(found(list({1700, 1750}, "XXL 50\n")) == "");
+    BOOST_TEST(found(list({1700, 1751}, "XXL 50\n")) == "TRN-0501 3:77 error\n");
+    BOOST_TEST(found(list({1700, 1725}, "XXL 25\n")) == "");
+    BOOST_TEST(found(list({1700, 1726}, "XXL 25\n")) == "TRN-0501 3:77 error\n");
+    BOOST_TEST(found(list({1700, 1701}, "XXL 0\n")) == "TRN-0501 3:77 error\n");
+    // 40 above each neighbour, but 80 above the third: any player below counts.
+    BOOST_TEST(found(list({1700, 1740, 1780}, "XXL 50\n")) == "TRN-0501 3:77 error\n");
+}
+
+// Who is in the wrong place is said once, not of everybody whom he passed.
+BOOST_AUTO_TEST_CASE(a24_2_one_player_in_the_wrong_place) {
+    BOOST_TEST(found(list({1500, 1900, 1800, 1700})) == "TRN-0501 2:77 error\n");
+    BOOST_TEST(found(list({1900, 1800, 1700, 1600, 2000})) == "TRN-0501 2:97 error\n"); // reserve
+    BOOST_TEST(found(list({1800, 1900, 1600, 1700})) ==
+               "TRN-0501 2:77 error\nTRN-0501 2:87 error\n");
+    // Two, and the second one beside a player of whom the first was said already.
+    const auto two = list({1500, 1900, 1400, 1800});
+    BOOST_TEST(found(two) == "TRN-0501 2:77 error\nTRN-0501 2:87 error\n");
+    BOOST_TEST(said(two, Language::english, "TRN-0501 2:87")
+                   .starts_with("team 1: player 3 (UKD 1400) stands in the list above player 4 "
+                                "(UKD 1800)"));
+}
+
+BOOST_AUTO_TEST_CASE(a24_2_without_ukd_below_all_others) {
+    BOOST_TEST(found(list({1900, 0, 1100})) == "TRN-0502 2:82 error\n");
+    BOOST_TEST(found(list({1900, 0, 1100}, "XXL 50\n")) == "TRN-0502 3:82 error\n");
+    BOOST_TEST(found(list({0, 10}, "XXL 50\n")) == "TRN-0502 3:77 error\n");
+    BOOST_TEST(said(list({0, 1100}), Language::turkish)
+                   .starts_with("1. takım: UKD'si olmayan 1 numaralı oyuncu listede 2 numaralının "
+                                "(UKD 1100) üzerinde"));
+}
+
+BOOST_AUTO_TEST_CASE(a24_2_the_list_of_an_older_file) {
+    const auto file = "092 Takım: Ulusal İsviçre\n013 " + fmt::format("{:<32}", "Takım") +
+                      "   1    2\n" + players({"", ""}) +
+                      fmt::format("TUR {:>4}      {:<33} {:>4}\n", 1, "Oyuncu", 1500) +
+                      fmt::format("TUR {:>4}      {:<33} {:>4}\n", 2, "Oyuncu", 1600);
+    BOOST_TEST(found(file) == "TRN-0501 2:40 error\n");
+}
+
+BOOST_AUTO_TEST_CASE(a24_1_fewer_players_than_boards) {
+    BOOST_TEST(found(list({1900, 1800}, "352 WBW\n")) == "TRN-0514 3:74 warning\n");
+    BOOST_TEST(found(list({1900, 1800, 1700}, "352 WBW\n")) == "");
+    BOOST_TEST(found(list({1900, 1800, 1700, 1600}, "352 WBW\n")) == ""); // a reserve
+    BOOST_TEST(found(list({1900})) == "");                                // boards not known
+}
+
+BOOST_AUTO_TEST_CASE(of_other_events_nothing_is_said) {
+    auto file = list({1500, 1900}, "352 WWB\n");
+    const std::string own = "Takım: Ulusal İsviçre";
+    for (const auto* type : {"Team: Swiss-System", "Takım: İsviçre Sistemi"}) {
+        auto other = file;
+        other.replace(other.find(own), own.size(), type);
+        BOOST_TEST(found(other) == "", type);
+    }
+    file.insert(0, "192 ULUSAL_TEAM_SWISS\n");
+    file.replace(file.find(own), own.size(), "Team: Swiss-System");
+    BOOST_TEST(found(file) == "TRN-0513 3:5 error\nTRN-0514 4:74 warning\nTRN-0501 4:77 error\n");
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+BOOST_AUTO_TEST_SUITE(validate_line_ups)
+
+BOOST_AUTO_TEST_CASE(a24_3_in_the_order_of_the_list) {
+    BOOST_TEST(found(match(clean)) == "");
+    BOOST_TEST(found(match(clean, line_up(1, 1, 2, {"1", "2", "3"}))) == "");
+    // A reserve on the last board, the others move up.
+    BOOST_TEST(found(match({"Z", "5w1", "6b1", "7w=", "2b0", "3w0", "4b=", "Z"})) == "");
+    BOOST_TEST(found(match({"Z", "5w1", "6b1", "7w=", "2b0", "3w0", "4b=", "Z"},
+                           line_up(1, 1, 2, {"2", "3", "4"}))) == "");
+}
+
+BOOST_AUTO_TEST_CASE(a24_3_a_line_up_out_of_order) {
+    const std::vector<std::string> rounds = {"6b1", "5w1", "7w=", "Z", "2b0", "1w0", "3b=", "Z"};
+    const auto file = match(rounds, line_up(1, 1, 2, {"2", "1", "3"}));
+    BOOST_TEST(found(file) == "TRN-0503 13:20 error\n");
+    BOOST_TEST(said(file, Language::english) ==
+               "round 1: player 2 of team 1 plays on board 1, and 1, who stands above in the list, "
+               "on board 2; nobody plays on a higher board than a player above him or her "
+               "(regulation 24.3): correct the line-up (300) or the list (310)");
+    // The reserve on board 1 instead of below the others: one finding.
+    BOOST_TEST(found(match({"Z", "6b1", "7w1", "5w=", "4b=", "2w0", "3b0", "Z"},
+                           line_up(1, 1, 2, {"4", "2", "3"}))) == "TRN-0503 13:20 error\n");
+    // An empty board between the two changes nothing.
+    BOOST_TEST(found(match({"7w1", "5w1", "Z", "Z", "2b0", "0w+", "1b0", "Z"},
+                           line_up(1, 1, 2, {"2", "0000", "1"}))) ==
+               "TRN-0503 13:20 error\nTRN-0509 13:22 note\n");
+}
+
+// The line-up of team 1 fixes the boards; team 2 announced none, so it sat in the order of its
+// list, and its players did not.
+BOOST_AUTO_TEST_CASE(a24_3_the_other_team_by_the_boards_of_a_line_up) {
+    BOOST_TEST(found(match({"6w1", "5b1", "7w=", "Z", "2w0", "1b0", "3b=", "Z"},
+                           line_up(1, 1, 2, {"1", "2", "3"}))) == "TRN-0503 8:92 error\n");
+}
+
+// The same where the team that is named second announced the line-up.
+BOOST_AUTO_TEST_CASE(a24_3_the_line_up_of_the_second_team) {
+    BOOST_TEST(found(match({"6w1", "5b1", "7b=", "Z", "2w0", "1b0", "3w=", "Z"},
+                           line_up(1, 2, 1, {"5", "6", "7"}))) == "TRN-0503 4:92 error\n");
+}
+
+// A second record of a team and round does not count, in order or not.
+BOOST_AUTO_TEST_CASE(a24_3_the_first_line_up_counts) {
+    BOOST_TEST(found(match(clean, line_up(1, 1, 2, {"1", "2", "3"}) +
+                                      line_up(1, 1, 2, {"2", "1", "3"}))) == "");
+}
+
+// Without a line-up both lists cannot be right.
+BOOST_AUTO_TEST_CASE(a24_3_crossing_boards) {
+    const auto file = match({"6w1", "5b1", "7w=", "Z", "2w0", "1b0", "3b=", "Z"});
+    BOOST_TEST(found(file) == "TRN-0504 4:92 error\n");
+    BOOST_TEST(
+        said(file, Language::english)
+            .starts_with(
+                "round 1: the boards of teams 1 and 2 cross: 1-6 and 2-5 cannot both be in the "
+                "order of "
+                "the lists, and the file does not tell which team left it (regulation 24.3)"));
+    // Where the boards are not known, nor are their colours.
+    BOOST_TEST(found(match({"6w1", "5w1", "7b=", "Z", "2b0", "1b0", "3w=", "Z"})) ==
+               "TRN-0504 4:92 error\n");
+    // The reserve 8 met the first of team 1, the others moved down: the order turns once.
+    BOOST_TEST(found(match({"8w1", "5b1", "6w=", "Z", "2w0", "3b=", "Z", "1b0"})) ==
+               "TRN-0504 4:92 error\n");
+}
+
+BOOST_AUTO_TEST_CASE(a24_3_two_line_ups_that_contradict) {
+    const auto both = line_up(1, 1, 2, {"1", "2", "3"}) + line_up(1, 2, 1, {"5", "6", "7"});
+    BOOST_TEST(found(match(clean, both)) == "");
+    BOOST_TEST(found(match(clean, line_up(1, 1, 2, {"1", "2", "3"}) +
+                                      line_up(1, 2, 1, {"5", "7", "8"}))) ==
+               "TRN-0516 4:92 error\nTRN-0516 5:92 error\n");
+    const auto crossed =
+        match(clean, line_up(1, 1, 2, {"1", "2", "3"}) + line_up(1, 2, 1, {"5", "7", "6"}));
+    BOOST_TEST(found(crossed) ==
+               "TRN-0516 4:92 error\nTRN-0516 5:92 error\nTRN-0503 14:25 error\n");
+}
+
+BOOST_AUTO_TEST_CASE(a24_3_who_is_in_no_list_or_twice) {
+    BOOST_TEST(found(match(clean, line_up(1, 1, 2, {"1", "2", "8"}))) == "TRN-0505 13:30 error\n");
+    BOOST_TEST(found(match(clean, line_up(1, 1, 2, {"1", "2", "2"}))) == "TRN-0506 13:25 error\n");
+    BOOST_TEST(found(match(clean, line_up(1, 1, 2, {"1", "2", "99"}))) == ""); // TRN-0401
+}
+
+BOOST_AUTO_TEST_CASE(a_game_outside_the_match) {
+    const auto file =
+        fmt::format("092 Takım: Ulusal İsviçre\n352 WB\n{}{}{}{}{}",
+                    players({"3w1", "6b1", "1b0", "8w0", "7w1", "2w0", "5b0", "4b1"}),
+                    team(1, {1, 2}), team(2, {3, 4}), team(3, {5, 6}), team(4, {7, 8}));
+    BOOST_TEST(found(file).find("TRN-0507 4:92 error\n") != std::string::npos); // 2 and 6
+    BOOST_TEST(found(file).find("TRN-0507 6:92 error\n") != std::string::npos); // 4 and 8
+    BOOST_TEST(found(file).find("TRN-0507 8:92") == std::string::npos);         // said at 2
+}
+
+BOOST_AUTO_TEST_CASE(more_boards_than_declared) {
+    BOOST_TEST(found(match({"5w1", "6b1", "7w=", "8b1", "1b0", "2w0", "3b=", "4w0"})) ==
+               "TRN-0508 6:92 error\n");
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+BOOST_AUTO_TEST_SUITE(validate_team_colours)
+
+BOOST_AUTO_TEST_CASE(a27_2_alternating_from_the_first_board_down) {
+    BOOST_TEST(found(match(clean)) == "");
+    BOOST_TEST(found(match({"5b1", "6w1", "7b=", "Z", "1w0", "2b0", "3w=", "Z"})) == "");
+    const auto file = match({"5w1", "6w1", "7b=", "Z", "1b0", "2b0", "3w=", "Z"});
+    BOOST_TEST(found(file) == "TRN-0512 4:97 error\n");
+    BOOST_TEST(said(file, Language::english) ==
+               "round 1: the colours in the match of teams 1 and 2 do not alternate from board 1 "
+               "down: board 1 (player 1) and board 2 (player 2) do not fit (regulation 27.2); "
+               "correct a colour or the line-up (300)");
+    BOOST_TEST(found(match({"5w1", "6w1", "7w=", "Z", "1b0", "2b0", "3b=", "Z"})) ==
+               "TRN-0512 4:97 error\nTRN-0512 5:97 error\n");
+}
+
+BOOST_AUTO_TEST_CASE(a30_2_in_a_round_robin_too) {
+    const auto file =
+        match({"5w1", "6w1", "7b=", "Z", "1b0", "2b0", "3w=", "Z"}, "", "Takım: Ulusal Döner");
+    BOOST_TEST(found(file) == "TRN-0512 4:97 error\n");
+    BOOST_TEST(said(file, Language::turkish).find("(yönetmelik 30.2)") != std::string::npos);
+}
+
+// A forfeit without a colour, and an empty board with one, keep their place in the order.
+BOOST_AUTO_TEST_CASE(a27_2_forfeits) {
+    BOOST_TEST(found(match({"5w1", "6-+", "7w=", "Z", "1b0", "2--", "3b=", "Z"})) ==
+               "TRN-0509 8:92 note\n");
+    BOOST_TEST(found(match({"5w1", "6-+", "7b=", "Z", "1b0", "2--", "3w=", "Z"})) ==
+               "TRN-0512 5:97 error\nTRN-0509 8:92 note\n");
+    BOOST_TEST(found(match({"5w1", "0b+", "7w=", "Z", "1b0", "Z", "3b=", "Z"})) ==
+               "TRN-0509 4:92 note\n");
+}
+
+// Of three boards two were played, W and W: the board between them was empty on both sides, and no
+// entry says so. Two of two boards would have to alternate.
+BOOST_AUTO_TEST_CASE(a27_2_a_board_that_nobody_came_to) {
+    const std::vector<std::string> rounds = {"5w1", "Z", "7w=", "Z", "1b0", "Z", "3b=", "Z"};
+    BOOST_TEST(found(match(rounds)).find("TRN-0512") == std::string::npos);
+    BOOST_TEST(found(match(rounds, "", "Takım: Ulusal İsviçre", "WB")) == "TRN-0512 5:97 error\n");
+    // Announced, the place of the empty board is known: on board 2 it fits, on board 3 not.
+    const auto announced = [&](const std::vector<std::string>& line) {
+        return found(match(rounds, line_up(1, 1, 2, line)));
+    };
+    BOOST_TEST(announced({"1", "0000", "3"}).find("TRN-0512") == std::string::npos);
+    BOOST_TEST(announced({"1", "3", "0000"}).find("TRN-0512 5:97 error") != std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(a27_2_declared_colours) {
+    BOOST_TEST(found(match(clean, "", "Takım: Ulusal İsviçre", "WWB")) == "TRN-0513 2:5 error\n");
+    BOOST_TEST(found(match(clean, "", "Takım: Ulusal İsviçre", "BWB")) == "");
+    BOOST_TEST(found(match(clean, "", "Team: Swiss-System", "WWB")) == "");
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+BOOST_AUTO_TEST_SUITE(validate_team_scores)
+
+// Where the file shows the empty board: at the one who waited, at the one who did not come, in the
+// line-up, or nowhere but in the number of the boards.
+BOOST_AUTO_TEST_CASE(a23_2a_one_short_once) {
+    BOOST_TEST(found(match({"5w1", "6b1", "Z", "Z", "1b0", "2w0", "0w+", "Z"})) ==
+               "TRN-0509 9:92 note\n");
+    BOOST_TEST(found(match({"5w1", "6b1", "7w-", "Z", "1b0", "2w0", "3b+", "Z"})) ==
+               "TRN-0509 5:92 note\n");
+    BOOST_TEST(found(match({"5w1", "6b1", "Z", "Z", "1b0", "2w0", "0b+", "Z"},
+                           line_up(1, 1, 2, {"1", "2", "0000"}))) == "TRN-0509 13:27 note\n");
+    BOOST_TEST(found(match({"5w1", "6b1", "Z", "Z", "1b0", "2w0", "Z", "Z"})) ==
+               "TRN-0509 11:5 note\nTRN-0509 12:5 note\n");
+}
+
+BOOST_AUTO_TEST_CASE(a23_2a_one_short_again) {
+    const auto file = match({"5w1 5b1 5w1", "6b1 6w1 6b1", "7w1 Z Z", "Z Z Z", "1b0 1w0 1b0",
+                             "2w0 2b0 2w0", "3b0 0b+ 0w+", "Z Z Z"});
+    BOOST_TEST(found(file) == "TRN-0509 9:102 note\nTRN-0510 9:112 warning\n");
+    BOOST_TEST(said(file, Language::english, "TRN-0510") ==
+               "round 3: team 1 is one player short against team 2, as in round 2 already, and "
+               "once is allowed (regulation 23.2a): the match is lost by absence, team 2 gets a "
+               "point for every board; where the board was not empty, correct it");
+}
+
+BOOST_AUTO_TEST_CASE(a23_2b_two_short) {
+    const auto file = match({"5w1", "Z", "Z", "Z", "1b0", "0w+", "0b+", "Z"});
+    BOOST_TEST(found(file) == "TRN-0511 8:92 warning\n");
+    BOOST_TEST(said(file, Language::turkish) ==
+               "1. tur: 1. takım 2. takıma karşı 2 eksikle çıktı, oysa birden fazla eksikle "
+               "çıkılamaz (yönetmelik 23.2b): karşılaşma hükmen kayıptır, 2. takım her masa için "
+               "bir puan alır; masalar boş değildiyse düzeltin");
+}
+
+BOOST_AUTO_TEST_CASE(a23_2b_both_lose) {
+    BOOST_TEST(found(match({"5w1", "Z", "Z", "Z", "1b0", "Z", "Z", "Z"})) ==
+               "TRN-0518 11:5 warning\nTRN-0518 12:5 warning\n");
+}
+
+BOOST_AUTO_TEST_CASE(a23_2_not_in_a_round_robin) {
+    BOOST_TEST(found(match({"5w1", "Z", "Z", "Z", "1b0", "0w+", "0b+", "Z"}, "",
+                           "Takım: Ulusal Döner")) == "");
+}
+
+// 26: the points of the boards, as 23.2 leaves them.
+BOOST_AUTO_TEST_CASE(a26_declared_points) {
+    const auto file = [](std::string_view first, std::string_view second,
+                         const std::vector<std::string>& rounds) {
+        return found("092 Takım: Ulusal İsviçre\n352 WBW\n" + players(rounds) +
+                     team(1, {1, 2, 3, 4}, first) + team(2, {5, 6, 7, 8}, second));
+    };
+    BOOST_TEST(file("2.5", "0.5", clean) == "");
+    BOOST_TEST(file("3.0", "0.5", clean) == "TRN-0515 11:62 warning\n");
+    BOOST_TEST(file("2.5", "1.5", clean) == "TRN-0515 12:62 warning\n");
+    // A match that is not over: its points may be there or not yet.
+    const std::vector<std::string> open = {"5w1 5b1", "6b1 6w*", "7w= 7b*", "Z Z",
+                                           "1b0 1w0", "2w0 2b*", "3b= 3w*", "Z Z"};
+    BOOST_TEST(file("2.5", "0.5", open) == "");
+    BOOST_TEST(file("3.5", "0.5", open) == "");
+    BOOST_TEST(file("4.5", "0.5", open) == "TRN-0515 11:62 warning\n");
+    const std::vector<std::string> two_short = {"5w1", "Z", "Z", "Z", "1b0", "0w+", "0b+", "Z"};
+    BOOST_TEST(file("0.0", "3.0", two_short) == "TRN-0511 8:92 warning\n");
+    BOOST_TEST(file("1.0", "2.0", two_short) ==
+               "TRN-0511 8:92 warning\nTRN-0515 11:62 warning\nTRN-0515 12:62 warning\n");
+}
+
+BOOST_AUTO_TEST_SUITE_END()
