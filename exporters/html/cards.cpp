@@ -12,17 +12,17 @@ namespace hakem::html {
 
 namespace {
 
-/// More rounds than a card holds comfortably are set smaller.
+/// More rounds than a card holds comfortably are set smaller; the lines of a list are low.
 std::string_view size_class(const Card& card, int per_sheet) {
-    const auto rows = static_cast<int>(card.table.rows.size());
+    const auto rows = static_cast<int>(card.table.rows.size() + card.list.rows.size() / 3);
     const int comfortable = per_sheet == 6 ? 7 : 11;
     return rows <= comfortable ? "card" : rows <= comfortable * 2 ? "card small" : "card smallest";
 }
 
 /// The columns are alike on all cards: their widths are shares of the widest texts.
-void append_widths(std::string& rules, const CardSheet& sheet, std::string_view id,
-                   Language language) {
-    constexpr std::size_t widest = 20, widest_note = 9, margin = 2;
+void append_widths(std::string& rules, const CardSheet& sheet, const Table Card::*of_card,
+                   std::string_view selector, Language language) {
+    constexpr std::size_t widest = 20, widest_note = 13, margin = 3;
     std::vector<std::size_t> widths;
     const auto see = [&](const Table& table, std::size_t i, std::size_t length) {
         if (i >= widths.size()) widths.resize(i + 1);
@@ -30,7 +30,7 @@ void append_widths(std::string& rules, const CardSheet& sheet, std::string_view 
         widths[i] = std::max(widths[i], std::min(length, most) + margin);
     };
     for (const auto& card : sheet.cards) {
-        const auto& table = card.table;
+        const auto& table = card.*of_card;
         for (std::size_t i = 0; i < table.columns.size(); ++i) // headings are bold: one more
             see(table, i, length_of(to_text(table.columns[i].heading, language)) + 1);
         for (const auto& row : table.rows)
@@ -39,22 +39,39 @@ void append_widths(std::string& rules, const CardSheet& sheet, std::string_view 
     }
     const auto total = std::accumulate(widths.begin(), widths.end(), std::size_t{0});
     for (std::size_t i = 0; i < widths.size(); ++i)
-        fmt::format_to(std::back_inserter(rules), "#{} th:nth-child({}){{width:{:.1f}%}}\n", id,
-                       i + 1, 100.0 * static_cast<double>(widths[i]) / static_cast<double>(total));
+        fmt::format_to(std::back_inserter(rules), "{} th:nth-child({}){{width:{:.1f}%}}\n",
+                       selector, i + 1,
+                       100.0 * static_cast<double>(widths[i]) / static_cast<double>(total));
+}
+
+void append_card_table(std::string& out, const Table& table, std::string_view markup,
+                       const std::string& title, Language language) {
+    const auto caption = escaped(to_text(table.caption, language));
+    fmt::format_to(std::back_inserter(out), "<table{}><caption>{}</caption>\n", markup,
+                   caption.empty() ? title : caption);
+    append_head(out, table, language);
+    append_rows(out, table, language);
+    out += "</table>\n";
+}
+
+void append_signatures(std::string& out, const std::vector<Phrase>& signatures, Language language) {
+    if (signatures.empty()) return;
+    out += "<ul class=\"sign\">";
+    for (const auto& name : signatures)
+        fmt::format_to(std::back_inserter(out), "<li>{}</li>", escaped(to_text(name, language)));
+    out += "</ul>\n";
 }
 
 void append_card(std::string& out, const Card& card, const CardSheet& sheet, Page& page) {
     const auto title = escaped(to_text(card.title, page.language));
-    const auto caption = escaped(to_text(card.table.caption, page.language));
     fmt::format_to(std::back_inserter(out),
                    "<article class=\"{}\"><div class=\"face\"><h3>{}</h3>\n",
                    size_class(card, sheet.per_sheet), title);
     append_facts(out, card.facts, page.language);
-    fmt::format_to(std::back_inserter(out), "<table><caption>{}</caption>\n",
-                   caption.empty() ? title : caption);
-    append_head(out, card.table, page.language);
-    append_rows(out, card.table, page.language);
-    out += "</table>\n";
+    append_card_table(out, card.table, "", title, page.language);
+    if (!card.list.columns.empty())
+        append_card_table(out, card.list, " class=\"roster\"", title, page.language);
+    append_signatures(out, card.signatures, page.language);
     auto legend = card.table.legend;
     legend.insert(legend.end(), sheet.legend.begin(), sheet.legend.end());
     append_lines(out, legend, "legend", page.language);
@@ -65,7 +82,8 @@ void append_card(std::string& out, const Card& card, const CardSheet& sheet, Pag
 
 void append_cards(std::string& out, const CardSheet& sheet, Page& page) {
     const auto id = page.anchors.make(fmt::format("cards-{}", ++page.tables));
-    append_widths(page.rules, sheet, id, page.language);
+    append_widths(page.rules, sheet, &Card::table, "#" + id, page.language);
+    append_widths(page.rules, sheet, &Card::list, "#" + id + " .roster", page.language);
     fmt::format_to(std::back_inserter(out), "<div id=\"{}\">\n", id);
     const int per_sheet = sheet.per_sheet <= 2 ? 2 : sheet.per_sheet <= 4 ? 4 : 6;
     for (std::size_t i = 0; i < sheet.cards.size(); ++i) {

@@ -50,7 +50,7 @@ void append_encounter(std::string& out, const Encounter& cell, Language language
     // Number and sign have elements of their own, so that they stand in columns.
     fmt::format_to(std::back_inserter(out), "<span class=\"n\">{}</span>", cell.opponent);
     append_colour(out, cell.colour, language);
-    const auto sign = sign_of(ResultCell{cell.outcome, cell.points, cell.circled}, language);
+    const auto sign = sign_of(cell, language);
     out +=
         cell.colour == Colour::none && !sign.empty() ? " <span class=\"v\">" : "<span class=\"v\">";
     append_sign(out, sign, cell.circled);

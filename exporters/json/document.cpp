@@ -69,6 +69,11 @@ Json cards_json(const CardSheet& sheet, Language language) {
         Json json = {{"title", to_text(card.title, language)},
                      {"facts", facts_json(card.facts, language)}};
         add_table(json, card.table, language);
+        if (!card.list.columns.empty()) {
+            json["list"] = Json::object();
+            add_table(json["list"], card.list, language);
+        }
+        if (!card.signatures.empty()) json["signatures"] = lines_json(card.signatures, language);
         cards.push_back(std::move(json));
     }
     return cards;

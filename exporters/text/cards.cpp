@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <numeric>
 
 namespace hakem::text_format {
@@ -14,54 +15,73 @@ struct FrameLine {
     std::string_view left, cross, right;
 };
 
-/// A framed card: title and facts at the top, a row a round below.
+/// Between the outer bars: each column with a space at both sides, and the bars between.
+std::size_t inner_width(const Grid& grid) {
+    const auto columns = grid.widths.size();
+    return std::accumulate(grid.widths.begin(), grid.widths.end(), columns * 3 - 1);
+}
+
+/// Gives the room to the last column of words.
+void widen(Grid& grid, std::size_t room) {
+    auto column = grid.widths.size() - 1;
+    for (std::size_t i = 0; i < grid.aligns.size(); ++i)
+        if (grid.aligns[i] == Align::left) column = i;
+    grid.widths[column] += room;
+}
+
+/// A framed card: title and facts at the top, a row a round below; a list and lines to sign on
+/// where it has them.
 class FramedCard {
 public:
     FramedCard(const Card& card, Language language, const Signs& signs)
         : card_(card), language_(language), signs_(signs),
-          grid_(grid_of(card.table, language, signs)) {
+          grid_(grid_of(card.table, language, signs)), list_(grid_of(card.list, language, signs)) {
         constexpr std::size_t narrowest = 60;
         if (grid_.widths.empty()) grid_.widths.push_back(narrowest);
-        const auto own = inner_width();
-        if (own < narrowest) grid_.widths.back() += narrowest - own;
+        const auto list = list_.widths.empty() ? 0 : inner_width(list_);
+        width_ = std::max({narrowest, inner_width(grid_), list});
+        widen(grid_, width_ - inner_width(grid_));
+        if (list != 0) widen(list_, width_ - list);
     }
 
     void append(std::string& out) const {
-        out += frame(signs_.simple ? FrameLine{"+", "-", "+"} : FrameLine{"┌", "─", "┐"});
+        out += frame(grid_, signs_.simple ? FrameLine{"+", "-", "+"} : FrameLine{"┌", "─", "┐"});
         out += line(shown(to_text(card_.title, language_), signs_));
         append_facts(out);
-        out += frame(signs_.simple ? FrameLine{"+", "+", "+"} : FrameLine{"├", "┬", "┤"});
-        out += row(grid_.heading);
-        out += frame(signs_.simple ? FrameLine{"+", "+", "+"} : FrameLine{"├", "┼", "┤"});
-        for (const auto& texts : grid_.rows) out += row(texts);
-        out += frame(signs_.simple ? FrameLine{"+", "+", "+"} : FrameLine{"└", "┴", "┘"});
+        append_grid(out, grid_);
+        if (!list_.widths.empty()) append_grid(out, list_);
+        out += frame(list_.widths.empty() ? grid_ : list_,
+                     signs_.simple ? FrameLine{"+", "+", "+"} : FrameLine{"└", "┴", "┘"});
+        for (const auto& name : card_.signatures)
+            out += "\n" + shown(to_text(name, language_), signs_) + ": " + repeated("_", 40) + "\n";
     }
 
 private:
-    /// Between the outer bars: each column with a space at both sides, and the bars between.
-    std::size_t inner_width() const {
-        const auto columns = grid_.widths.size();
-        return std::accumulate(grid_.widths.begin(), grid_.widths.end(), columns * 3 - 1);
+    void append_grid(std::string& out, const Grid& grid) const {
+        out += frame(grid, signs_.simple ? FrameLine{"+", "+", "+"} : FrameLine{"├", "┬", "┤"});
+        out += row(grid, grid.heading);
+        out += frame(grid, signs_.simple ? FrameLine{"+", "+", "+"} : FrameLine{"├", "┼", "┤"});
+        for (const auto& texts : grid.rows) out += row(grid, texts);
     }
 
-    std::string frame(const FrameLine& signs) const {
+    std::string frame(const Grid& grid, const FrameLine& signs) const {
         std::string all(signs.left);
-        for (std::size_t i = 0; i < grid_.widths.size(); ++i) {
+        for (std::size_t i = 0; i < grid.widths.size(); ++i) {
             if (i > 0) all += signs.cross;
-            all += repeated(signs_.horizontal(), grid_.widths[i] + 2);
+            all += repeated(signs_.horizontal(), grid.widths[i] + 2);
         }
         return all + std::string(signs.right) + "\n";
     }
 
     std::string line(std::string_view text) const {
         return fmt::format("{0} {1} {0}\n", signs_.vertical(),
-                           fit(text, inner_width() - 2, Align::left, signs_));
+                           fit(text, width_ - 2, Align::left, signs_));
     }
 
-    std::string row(const std::vector<std::string>& texts) const {
+    std::string row(const Grid& grid, const std::vector<std::string>& texts) const {
         std::string all(signs_.vertical());
         for (std::size_t i = 0; i < texts.size(); ++i)
-            all += fmt::format(" {} {}", fit(texts[i], grid_.widths[i], grid_.aligns[i], signs_),
+            all += fmt::format(" {} {}", fit(texts[i], grid.widths[i], grid.aligns[i], signs_),
                                signs_.vertical());
         return all + "\n";
     }
@@ -74,7 +94,7 @@ private:
             const auto one = shown(to_text(fact.label, language_), signs_) + ": " +
                              shown(to_text(fact.value.content, language_), signs_);
             const auto together = display_width(facts) + gap.size() + display_width(one);
-            if (!facts.empty() && together > inner_width() - 2) {
+            if (!facts.empty() && together > width_ - 2) {
                 out += line(facts);
                 facts.clear();
             }
@@ -87,7 +107,8 @@ private:
     const Card& card_;
     Language language_;
     Signs signs_;
-    Grid grid_;
+    Grid grid_, list_;
+    std::size_t width_ = 0;
 };
 
 }

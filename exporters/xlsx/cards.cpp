@@ -12,11 +12,12 @@ namespace {
 /// All cards share the columns of the sheet, so the widest decides.
 std::vector<double> shared_widths(const CardSheet& cards, Language language) {
     std::vector<double> widths;
-    for (const auto& card : cards.cards) {
-        const auto own = column_widths(card.table, language, 0);
-        if (own.size() > widths.size()) widths.resize(own.size());
-        for (std::size_t i = 0; i < own.size(); ++i) widths[i] = std::max(widths[i], own[i]);
-    }
+    for (const auto& card : cards.cards)
+        for (const auto* table : {&card.table, &card.list}) {
+            const auto own = column_widths(*table, language, 0);
+            if (own.size() > widths.size()) widths.resize(own.size());
+            for (std::size_t i = 0; i < own.size(); ++i) widths[i] = std::max(widths[i], own[i]);
+        }
     return widths;
 }
 
@@ -45,7 +46,7 @@ public:
         std::vector<lxw_row_t> breaks;
         auto page_start = std::uint32_t{0};
         for (const auto& card : cards_.cards) {
-            const auto height = static_cast<std::uint32_t>(card.table.rows.size()) + 6;
+            const auto height = height_of(card);
             const bool full = row_ - page_start + height > rows_of_page() && row_ != page_start;
             constexpr std::size_t most_breaks = 1000;
             if (full && row_ > 3 && breaks.size() < most_breaks) {
@@ -65,6 +66,14 @@ private:
         return heading.empty() ? section.id : heading;
     }
 
+    /// Rows that a card takes, with its title, facts, heading, legend and the gap below.
+    static std::uint32_t height_of(const Card& card) {
+        auto height = card.table.rows.size() + 6;
+        if (!card.list.columns.empty()) height += card.list.rows.size() + 2;
+        if (!card.signatures.empty()) height += 3;
+        return static_cast<std::uint32_t>(height);
+    }
+
     std::uint32_t rows_of_page() const { return static_cast<std::uint32_t>(4600 / scale_); }
 
     void line(std::string_view text, Style::Part part) {
@@ -78,16 +87,12 @@ private:
         const auto language = book_.language();
         line(to_text(card.title, language), Style::Part::title);
         line(joined(card.facts, language), Style::Part::subtitle);
-        for (std::size_t i = 0; i < card.table.columns.size(); ++i) {
-            Style style;
-            style.part = Style::Part::heading;
-            style.align = card.table.columns[i].align;
-            book_.write_text(sheet_, row_, static_cast<std::uint16_t>(i),
-                             to_text(card.table.columns[i].heading, language), style);
+        write_table(card.table);
+        if (!card.list.columns.empty()) {
+            ++row_;
+            write_table(card.list);
         }
-        ++row_;
-        const auto two_decimals = needs_two_decimals(card.table);
-        for (const auto& row : card.table.rows) write_row(card.table, row, two_decimals);
+        write_signatures(card.signatures);
         auto legend = card.table.legend;
         legend.insert(legend.end(), cards_.legend.begin(), cards_.legend.end());
         std::string all;
@@ -95,6 +100,30 @@ private:
             all += fmt::format("{}{}", all.empty() ? "" : "  ·  ", to_text(one, language));
         line(all, Style::Part::note);
         row_ += 2;
+    }
+
+    void write_table(const Table& table) {
+        for (std::size_t i = 0; i < table.columns.size(); ++i) {
+            Style style;
+            style.part = Style::Part::heading;
+            style.align = table.columns[i].align;
+            book_.write_text(sheet_, row_, static_cast<std::uint16_t>(i),
+                             to_text(table.columns[i].heading, book_.language()), style);
+        }
+        ++row_;
+        const auto two_decimals = needs_two_decimals(table);
+        for (const auto& row : table.rows) write_row(table, row, two_decimals);
+    }
+
+    /// All on one line, with room to sign above it.
+    void write_signatures(const std::vector<Phrase>& signatures) {
+        if (signatures.empty()) return;
+        row_ += 2;
+        std::string all;
+        for (const auto& name : signatures)
+            all += fmt::format("{}{}: ____________________", all.empty() ? "" : "      ",
+                               to_text(name, book_.language()));
+        line(all, Style::Part::cell);
     }
 
     void write_row(const Table& table, const Row& row, const std::vector<bool>& two_decimals) {

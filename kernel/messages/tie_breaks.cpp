@@ -38,8 +38,18 @@ constexpr hakem::Message messages[] = {
     {"term.half-of-opponent", "unplayed: half of the opponent's adjusted score",
      "oynanmadı: rakibin ayarlanmış puanının yarısı"},
     {"term.no-opponent", "bye without an opponent: nothing", "rakipsiz bay: sıfır"},
+    {"term.half-of-own", "bye without an opponent: half of the own adjusted score",
+     "rakipsiz bay: kendi ayarlanmış puanının yarısı"},
     {"term.average", "average of the games between the two",
      "ikisi arasındaki oyunların ortalaması"},
+
+    {"rank.terms", "What the rounds brought", "Turlardan gelenler"},
+    {"rank.code", "Value", "Ölçüt"},
+    {"rank.sum", "Sum", "Toplam"},
+    {"rank.terms-legend", "12: 4½ = 4½ from the round against number 12",
+     "12: 4½ = 12 numaralı rakiple eşlendirilen turdan 4½"},
+    {"rank.terms-cut", "[4½] = left out", "[4½] = sayılmadı"},
+    {"rank.term-mark", "{0} = {1}", "{0} = {1}"},
 
     {"diagnostic.RNK-0001",
      "tie-break {0} is not known here, so it was left out and the ranking goes on with the next; "
@@ -62,6 +72,16 @@ constexpr hakem::Message messages[] = {
      "{0} numaralı {1} oyunlarının yarısını oynamadan çekildi: sonuçlar yalnız kuvvet derecesi "
      "için "
      "kalır, kimseye puan vermez (yönetmelik 29a, FIDE GR 6.6)"},
+    {"diagnostic.RNK-0006",
+     "round {0}, board {1}: the game {2} - {3} is adjourned and counts as a draw for now, so the "
+     "standings are provisional (regulation 22.1)",
+     "{0}. tur, {1}. masa: {2} - {3} karşılaşması tamamlanmadı, geçici olarak berabere sayıldı; bu "
+     "yüzden sıralama geçicidir (yönetmelik 22.1)"},
+    {"diagnostic.RNK-0007",
+     "round {0}: no result has been entered for {1} of the games, so the standings are provisional "
+     "(regulation 22.1)",
+     "{0}. tur: {1} karşılaşmanın sonucu girilmemiş; bu yüzden sıralama geçicidir (yönetmelik "
+     "22.1)"},
     {"diagnostic.RNK-0011",
      "tie-break {0} was left out: the Buchholz family is forbidden in round robins by {1}, art. 8; "
      "use SB or DE",

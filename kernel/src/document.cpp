@@ -40,8 +40,7 @@ std::string text_of(const Encounter& cell, Language language) {
         const auto sign = sign_of(ResultCell{cell.outcome, cell.points, true}, language);
         return cell.circled ? in_circle(sign, true) : "-" + sign;
     }
-    const ResultCell result{cell.outcome, cell.points, cell.circled};
-    auto sign = in_circle(sign_of(result, language), cell.circled);
+    auto sign = in_circle(sign_of(cell, language), cell.circled);
     // Without a letter between them the number and the sign would read as one.
     const auto letter = letter_of(cell.colour, language);
     const std::string_view between = !letter.empty() ? letter : sign.empty() ? "" : " ";
@@ -126,6 +125,7 @@ std::string label_of(const Encounter& cell, Language language) {
         list(label, fmt::format("{}{}{}", cell.opponent, cell.opponent_name.empty() ? "" : " ",
                                 cell.opponent_name));
     }
+    if (cell.of_match && cell.outcome != Outcome::pending) list(label, sign_of(cell, language));
     list(label, text(key_of(cell.outcome), language));
     if (const auto key = key_of_arrow(cell.arrow); !key.empty()) list(label, text(key, language));
     return label;
@@ -170,8 +170,16 @@ std::string_view letter_of(Colour colour, Language language) {
 std::string sign_of(const ResultCell& cell, Language language) {
     if (cell.outcome == Outcome::absent && !cell.circled) return {};
     const bool won_unplayed = cell.circled && cell.outcome == Outcome::forfeit_win;
-    if (is_bye(cell.outcome) || won_unplayed) return sign_of(cell.points, language);
+    if (is_bye(cell.outcome) || won_unplayed || cell.as_points)
+        return sign_of(cell.points, language);
     return sign_of(cell.outcome, language);
+}
+
+std::string sign_of(const Encounter& cell, Language language) {
+    if (!cell.of_match)
+        return sign_of(ResultCell{cell.outcome, cell.points, cell.circled}, language);
+    if (cell.outcome == Outcome::pending || cell.outcome == Outcome::absent) return {};
+    return sign_of(cell.points, language) + (cell.outcome == Outcome::adjourned ? "?" : "");
 }
 
 std::string sign_of(Outcome outcome, Language) {

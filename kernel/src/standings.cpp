@@ -1,4 +1,5 @@
 #include "tie_break_list.hpp"
+#include <hakem/open_games.hpp>
 #include <hakem/registry.hpp>
 #include <hakem/standings.hpp>
 
@@ -16,8 +17,11 @@ struct TiedGroup {
     int decided_by = -1; ///< the code that put it behind the group before it
 };
 
+/// By name, else by the regulation where the event is (articles 36 and 37), else by its date.
 const Edition& chosen_edition(const Tournament& tournament, const RankOptions& options) {
-    if (options.edition.empty()) return edition_for(tournament.start);
+    if (options.edition.empty())
+        return follows_regulation(tournament) ? *find_edition("regulation")
+                                              : edition_for(tournament.start);
     if (const auto* edition = find_edition(options.edition)) return *edition;
     std::string known;
     for (const auto& edition : editions())
@@ -110,15 +114,87 @@ std::vector<TiedGroup> everybody(const History& history) {
     return {group};
 }
 
-Values compute(const ListedTieBreak& listed, const History& history,
-               const std::vector<TiedGroup>& groups, bool explain) {
-    std::vector<std::vector<std::int32_t>> tied;
-    for (const auto& group : groups)
-        if (group.positions.size() > 1) tied.push_back(group.positions);
-    const TieBreakInput input{history, *listed.edition, listed.code, tied, explain};
-    auto values = listed.plugin == nullptr ? points(input) : listed.plugin->compute(input);
-    values.resize(history.competitors.size()); // a faulty plugin must not break us
-    return values;
+/// Applies one code after the other.
+class Ranking {
+public:
+    Ranking(const History& history, bool explain)
+        : groups(everybody(history)), history_(history), explain_(explain) {}
+
+    /// All codes, and after each those that go on with the ties it leaves (37a); of these only the
+    /// ones that decide something are kept.
+    void apply(const std::vector<ListedTieBreak>& list) {
+        for (const auto& listed : list) {
+            apply(listed, true);
+            if (listed.plugin == nullptr || is_settled(list, listed.code)) continue;
+            auto next = listed;
+            while (some_tied()) {
+                const auto code = listed.plugin->further(next.code, history_);
+                if (!code) break;
+                next.code = *code;
+                apply(next, false);
+            }
+        }
+    }
+
+    std::vector<TiedGroup> groups;
+    std::vector<TieBreakCode> codes;
+    std::vector<Values> values;
+
+private:
+    void apply(const ListedTieBreak& listed, bool keep) {
+        auto computed = compute(listed);
+        const bool higher =
+            listed.plugin == nullptr || listed.plugin->higher_is_better(listed.code);
+        auto parts = split(groups, Better(computed, higher), static_cast<int>(codes.size()));
+        if (!keep && parts.size() == groups.size()) return;
+        groups = std::move(parts);
+        codes.push_back(listed.code);
+        values.push_back(std::move(computed));
+    }
+
+    Values compute(const ListedTieBreak& listed) const {
+        std::vector<std::vector<std::int32_t>> tied;
+        for (const auto& group : groups)
+            if (group.positions.size() > 1) tied.push_back(group.positions);
+        const TieBreakInput input{history_, *listed.edition, listed.code, tied, explain_};
+        auto computed = listed.plugin == nullptr ? points(input) : listed.plugin->compute(input);
+        computed.resize(history_.competitors.size()); // a faulty plugin must not break us
+        return computed;
+    }
+
+    /// A code with a modifier, or one that is listed more than once, is meant as it stands.
+    static bool is_settled(const std::vector<ListedTieBreak>& list, const TieBreakCode& code) {
+        return code.text.find('/') != code.text.npos ||
+               std::count_if(list.begin(), list.end(), [&](const ListedTieBreak& listed) {
+                   return listed.code.name == code.name;
+               }) > 1;
+    }
+
+    bool some_tied() const {
+        return std::any_of(groups.begin(), groups.end(),
+                           [](const TiedGroup& group) { return group.positions.size() > 1; });
+    }
+
+    const History& history_;
+    bool explain_;
+};
+
+/// Regulation 22.1: what is not over keeps the standings provisional.
+void report_open_games(const Tournament& tournament, const History& history,
+                       Diagnostics& diagnostics) {
+    std::vector<int> without_result(static_cast<std::size_t>(history.rounds) + 1, 0);
+    for (const auto& game : open_games(tournament, history)) {
+        if (game.adjourned)
+            diagnostics.add(
+                Severity::note, "RNK-0006", game.line, 0, 0,
+                {std::to_string(game.round), board_of(game), game.white_name, game.black_name});
+        else
+            ++without_result[static_cast<std::size_t>(game.round)];
+    }
+    for (int r = 1; r <= history.rounds; ++r)
+        if (const int count = without_result[static_cast<std::size_t>(r)]; count != 0)
+            diagnostics.add(Severity::note, "RNK-0007", 0, 0, 0,
+                            {std::to_string(r), std::to_string(count)});
 }
 
 /// Appends a row for each of the group.
@@ -160,21 +236,15 @@ Standings rank(const Tournament& tournament, const RankOptions& options, Registr
     const auto& history = standings.history;
     const auto list = tie_break_list(tournament, history, *standings.edition, options, registry,
                                      diagnostics, standings.codes_declared);
-    auto groups = everybody(history);
-    std::vector<Values> values;
-    for (const auto& listed : list) {
-        standings.codes.push_back(listed.code);
-        values.push_back(compute(listed, history, groups, options.explain));
-        const bool higher =
-            listed.plugin == nullptr || listed.plugin->higher_is_better(listed.code);
-        groups = split(std::move(groups), Better(values.back(), higher),
-                       static_cast<int>(values.size()) - 1);
-    }
+    Ranking ranking(history, options.explain);
+    ranking.apply(list);
+    standings.codes = std::move(ranking.codes);
     standings.rows.reserve(history.competitors.size());
-    for (const auto& group : groups) add_rows(standings, group, false);
+    for (const auto& group : ranking.groups) add_rows(standings, group, false);
     add_annulled(standings, diagnostics);
+    report_open_games(tournament, history, diagnostics);
     for (auto& row : standings.rows)
-        for (auto& of_code : values)
+        for (auto& of_code : ranking.values)
             row.values.push_back(std::move(of_code[static_cast<std::size_t>(row.competitor)]));
     return standings;
 }

@@ -100,6 +100,7 @@ private:
         if (take("P")) return code_.forfeits_are_games = true;
         if (take("F")) return code_.fore = true;
         if (take("R")) return code_.reverse = true;
+        if (take("B")) return code_.byes_count = true;
         return false;
     }
 
@@ -144,6 +145,7 @@ std::string canonical(const TieBreakCode& code) {
     if (code.forfeits_are_games) text += "/P";
     if (code.fore) text += "/F";
     if (code.reverse) text += "/R";
+    if (code.byes_count) text += "/B";
     if (code.unrated) text += fmt::format("/U{}", *code.unrated);
     if (!code.edition.empty()) text += fmt::format("/V{}", code.edition.substr(0, 4));
     return text;

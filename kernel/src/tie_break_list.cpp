@@ -18,11 +18,14 @@ bool by_regulation(const Edition& edition) {
 }
 
 /// What ranks where nothing was announced. Regulation 35: Sonneborn-Berger, then the game between
-/// the two, for round robins; it recommends nothing for Swiss events.
+/// the two, for round robins; it recommends nothing for Swiss events, so there the systems of 37
+/// follow one another. Teams: their match points (37e) after the board points (26.1).
 std::string_view default_list(const History& history, const Edition& edition) {
     const bool swiss = history.system == System::swiss;
     if (by_regulation(edition)) {
-        if (history.teams) return "PTS,TAKIM,DE";
+        if (history.teams)
+            return swiss ? "PTS,TAKIM,BUCHHOLZ,MEDIAN,SONNEBORN,KADEMELI"
+                         : "PTS,TAKIM,SONNEBORN,DE";
         return swiss ? "PTS,BUCHHOLZ,MEDIAN,SONNEBORN,KADEMELI" : "PTS,SONNEBORN,DE";
     }
     if (history.teams) return swiss ? "PTS,MPvGP,DE,BH/C1,BH" : "PTS,MPvGP,DE";

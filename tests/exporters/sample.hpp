@@ -119,13 +119,31 @@ inline Document hostile_document() {
         section.body = table;
         document.sections.push_back(section);
         CardSheet sheet;
-        sheet.cards.push_back({Phrase::verbatim(text), section.facts, table});
+        sheet.cards.push_back(
+            {Phrase::verbatim(text), section.facts, table, table, {Phrase::verbatim(text)}});
         section.body = sheet;
         document.sections.push_back(section);
     }
     for (const auto& text : hostile_texts()) document.event += text;
     document.title = Phrase::verbatim(document.event);
     document.notes = {Phrase::verbatim(document.event)};
+    return document;
+}
+
+/// A sheet to fill in: a card with a list below its table and lines to sign on.
+inline Document sheet_to_sign() {
+    Card card;
+    card.title = Phrase::verbatim("Alfa – Beta");
+    card.table.columns = {column_of("board", "Masa"), column_of("result", "Sonuç")};
+    card.table.rows = {{Cell(Number{1}), Cell()}};
+    card.list.columns = {column_of("list-place", "Liste"), column_of("player", "Oyuncu")};
+    card.list.rows = {{Cell(Number{5}), Cell(Phrase::verbatim("Yedek, Su"))}};
+    card.signatures = {Phrase::verbatim("Alfa kaptanı"), Phrase::verbatim("Hakem")};
+    auto document = document_with(card.table);
+    CardSheet sheet;
+    sheet.per_sheet = 2;
+    sheet.cards.push_back(std::move(card));
+    document.sections[0].body = std::move(sheet);
     return document;
 }
 

@@ -49,6 +49,32 @@ BOOST_AUTO_TEST_CASE(encounters) {
     BOOST_TEST(to_text(game(12, Colour::none, Outcome::forfeit_win), en) == "12 +");
 }
 
+// Regulation 26: of a match the points of the boards; provisional while one is adjourned (22.1).
+BOOST_AUTO_TEST_CASE(encounters_of_teams) {
+    const auto match = [](Outcome outcome, int halves) {
+        auto cell = game(12, Colour::white, outcome);
+        cell.of_match = true;
+        cell.points = Points::halves(halves);
+        return cell;
+    };
+    BOOST_TEST(to_text(match(Outcome::win, 7), tr) == "12b3½");
+    BOOST_TEST(to_text(match(Outcome::adjourned, 5), en) == "12w2½?");
+    BOOST_TEST(to_text(match(Outcome::pending, 0), en) == "12w");
+    auto lost = match(Outcome::forfeit_loss, 0);
+    lost.circled = true;
+    lost.arrow = 1;
+    BOOST_TEST(to_text(lost, tr) == "12b(0)↑");
+}
+
+// Regulation 29b: 0 and 1 in place of - and +.
+BOOST_AUTO_TEST_CASE(forfeits_as_points) {
+    const ResultCell lost{Outcome::forfeit_loss, {}, true, true};
+    BOOST_TEST(to_text(lost, en) == "(0)");
+    BOOST_TEST(to_text(ResultCell{Outcome::forfeit_loss, {}, true}, en) == "(-)");
+    BOOST_TEST(to_text(ResultCell{Outcome::forfeit_win, Points::whole(1), true, true}, en) ==
+               "(1)");
+}
+
 BOOST_AUTO_TEST_CASE(byes_and_floats) {
     BOOST_TEST(to_text(bye(Outcome::pairing_bye, Points::whole(1), true), tr) == "(1)");
     BOOST_TEST(to_text(bye(Outcome::half_bye, Points::halves(1), false), tr) == "-½");

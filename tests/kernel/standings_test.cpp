@@ -173,19 +173,65 @@ BOOST_AUTO_TEST_CASE(teams_by_the_regulation) {
     event.teams[0].players = {1, 2};
     event.teams[1].players = {3, 4};
     const Ranked ranked(event, listing("", "regulation"));
-    BOOST_TEST(ranked.codes() == "PTS,TAKIM,DE");
+    BOOST_TEST(ranked.codes() == "PTS,TAKIM,BUCHHOLZ,MEDIAN,SONNEBORN,KADEMELI");
     BOOST_TEST(ranked.standings.history.game_points_first);
     BOOST_TEST(Ranked(event).codes() == "PTS,MPvGP,DE,BH/C1,BH");
     BOOST_TEST(Ranked(event, listing("MPTS,GPTS")).codes() == "MPTS,GPTS");
     BOOST_TEST(Ranked(small(), listing("PTS,TAKIM,MPvGP")).count("RNK-0013") == 2U);
 }
 
+// Articles 36 and 37 are the rules of an event by the regulation; what the user says comes first.
+BOOST_AUTO_TEST_CASE(articles_36_37_are_the_edition_of_an_event_by_the_regulation) {
+    auto event = small();
+    event.start = {2026, 5, 1};
+    BOOST_TEST(Ranked(event).standings.edition->id == "2026-03");
+    event.type = "Bireysel: Ulusal İsviçre";
+    const Ranked ranked(event);
+    BOOST_TEST(ranked.standings.edition->id == "regulation");
+    BOOST_TEST(ranked.codes() == "PTS,BUCHHOLZ,MEDIAN,SONNEBORN,KADEMELI");
+    BOOST_TEST(!ranked.standings.codes_declared);
+    BOOST_TEST(Ranked(event, listing("", "2024-08")).standings.edition->id == "2024-08");
+    event.tie_breaks = "MEDIAN/M2,KADEMELI";
+    BOOST_TEST(Ranked(event).codes() == "PTS,MEDIAN/M2,KADEMELI");
+}
+
+// 35, 37e: board points, match points, then as for players.
+BOOST_AUTO_TEST_CASE(article_35_lists_of_round_robins_by_the_regulation) {
+    auto event = test::event("Takım: Ulusal Döner", {"3w1", "4b1", "1b0", "2w0"});
+    BOOST_TEST(Ranked(event).codes() == "PTS,SONNEBORN,DE");
+    for (std::int32_t id = 1; id <= 2; ++id) event.teams.emplace_back().id = id;
+    event.teams[0].players = {1, 2};
+    event.teams[1].players = {3, 4};
+    BOOST_TEST(Ranked(event).codes() == "PTS,TAKIM,SONNEBORN,DE");
+}
+
+// 37a: 2 and 3 have 1 point and 1 + 1 or 0 + 1: the sums differ. 1 and 2 of the second event have
+// 0, 1, 2 and 1, 1, 1 (3 each): without round 1 it is 3 against 2.
+BOOST_AUTO_TEST_CASE(a37_a_a_tie_goes_on_without_the_first_rounds) {
+    const auto event = swiss({"3b0 3w1 Z", "4w1 4w0 Z", "1w1 1b0 Z", "2b0 2b1 Z"});
+    // Running scores: 0 1 1, 1 1 1, 1 1 1, 0 1 1.
+    BOOST_TEST(Ranked(event, listing("PTS,KADEMELI")).codes() == "PTS,KADEMELI");
+    BOOST_TEST(places(event, "PTS,KADEMELI") == "3 1 1 3");
+    const auto tied = swiss({"Z U Z U U Z", "U Z Z U Z U"});
+    // Running scores: 0 1 1 2 3 3 and 1 1 1 2 2 3 make 10 each; without round 1 it is 10 and 9.
+    const Ranked ranked(tied, listing("PTS,KADEMELI"));
+    BOOST_TEST(ranked.codes() == "PTS,KADEMELI,KADEMELI/C1");
+    BOOST_TEST(ranked.standings.rows[0].id == 1);
+    BOOST_TEST(ranked.standings.rows[1].decided_by == 2);
+    BOOST_TEST(to_text(*ranked.standings.rows[1].values[2].value) == "9.0");
+    // A list that names the cuts itself is meant as it stands.
+    BOOST_TEST(Ranked(tied, listing("PTS,KADEMELI/C3")).codes() == "PTS,KADEMELI/C3");
+    BOOST_TEST(Ranked(tied, listing("PTS,KADEMELI,KADEMELI/C2")).codes() ==
+               "PTS,KADEMELI,KADEMELI/C2");
+}
+
 BOOST_AUTO_TEST_CASE(every_message_is_there_in_both_languages) {
     for (const auto* key :
-         {"diagnostic.RNK-0001", "diagnostic.RNK-0005", "diagnostic.RNK-0011",
-          "diagnostic.RNK-0012", "diagnostic.RNK-0013", "term.dummy", "term.capped", "term.virtual",
-          "term.adjusted", "term.half-of-opponent", "term.no-opponent", "term.average",
-          "term.unplayed", "plugin.tie-break.KADEMELI"})
+         {"diagnostic.RNK-0001", "diagnostic.RNK-0005", "diagnostic.RNK-0006",
+          "diagnostic.RNK-0007", "term.half-of-own", "diagnostic.RNK-0011", "diagnostic.RNK-0012",
+          "diagnostic.RNK-0013", "term.dummy", "term.capped", "term.virtual", "term.adjusted",
+          "term.half-of-opponent", "term.no-opponent", "term.average", "term.unplayed",
+          "plugin.tie-break.KADEMELI"})
         BOOST_TEST(has_text(key), key);
 }
 

@@ -42,6 +42,7 @@ BOOST_AUTO_TEST_CASE(other_spellings_become_one) {
     BOOST_TEST(canonical("MPVGP") == "MPvGP");
     BOOST_TEST(canonical("ESB:MG/C1") == "EMGSB/C1");
     BOOST_TEST(canonical("BH/P/C1") == "BH/C1/P");
+    BOOST_TEST(canonical("median/b-m2") == "MEDIAN/M2/B");
     BOOST_TEST(canonical("OTHER_LOT") == "OTHER_LOT");
     BOOST_TEST(canonical("BH/C0") == "BH");
 }

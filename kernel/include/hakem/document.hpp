@@ -58,6 +58,7 @@ struct ResultCell {
     Outcome outcome = Outcome::absent;
     Points points;
     bool circled = false;
+    bool as_points = false; ///< a forfeit as what it brought, "0" (regulation 29b), not as "-"
 };
 /// "1 - 0", "½ - ½", "+ - -": both sides of a game.
 struct GameResult {
@@ -75,8 +76,9 @@ struct Encounter {
     Colour colour = Colour::none;
     Outcome outcome = Outcome::absent;
     Points points;
-    bool circled = false; ///< unplayed
-    int arrow = 0;        ///< -1 ↓ paired with a lower scoregroup, +1 ↑ higher
+    bool circled = false;  ///< unplayed
+    int arrow = 0;         ///< -1 ↓ paired with a lower scoregroup, +1 ↑ higher
+    bool of_match = false; ///< of teams: the points of the boards stand for the result, "12w3½"
 };
 /// Cell of a round-robin matrix: the results against one opponent, in order of the rounds.
 struct MatrixCell {
@@ -139,11 +141,14 @@ struct Fact {
     Cell value;
 };
 
-/// A pairing card: cut out and kept at the tournament desk (regulation, eşlendirme kartı).
+/// A pairing card: cut out and kept at the tournament desk (regulation, eşlendirme kartı). Sheets
+/// to fill in and to sign are cards as well.
 struct Card {
     Phrase title; ///< number and name
     std::vector<Fact> facts;
     Table table;
+    Table list = {}; ///< a second, smaller table: the players of a team; often empty
+    std::vector<Phrase> signatures = {}; ///< under the lines to sign on
 };
 
 /// Cards, several a sheet of A4, with cut marks.
@@ -186,6 +191,9 @@ std::string meanings_of(const Table& table, Language language);
 /// What stands in a result cell, or in its circle: a bye and a game won by forfeit as the points
 /// they brought (regulation 16.5), all else as its sign.
 std::string sign_of(const ResultCell& cell, Language language);
+
+/// The same in a cell of a crosstable; of a match the points, "2½?" while a board is adjourned.
+std::string sign_of(const Encounter& cell, Language language);
 
 /// "1", "½", "0", "+", "-": the sign of an outcome in cells and lists.
 std::string sign_of(Outcome outcome, Language language);

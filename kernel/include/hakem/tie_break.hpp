@@ -41,8 +41,8 @@ const Edition* find_edition(std::string_view id);
 /// In force on the start date; without a date the newest of FIDE's.
 const Edition& edition_for(const Date& start);
 
-/// A tie-break code, `NAME[:MP|:GP][/Cn|/Mn][/L±n][/Kx][/P][/F][/R][/U<rating>][/V<year>]`
-/// (C.07 art. 14; the last is ours). The Handbook's spelling "BH-C1" is read as well.
+/// A tie-break code, `NAME[:MP|:GP][/Cn|/Mn][/L±n][/Kx][/P][/F][/R][/B][/U<rating>][/V<year>]`
+/// (C.07 art. 14; /B and /V are ours). The Handbook's spelling "BH-C1" is read as well.
 struct TieBreakCode {
     std::string text; ///< canonical: "BH/C1"
     std::string name; ///< upper case: "BH"
@@ -54,8 +54,11 @@ struct TieBreakCode {
     bool forfeits_are_games = false; ///< /P
     bool fore = false;               ///< /F
     bool reverse = false;            ///< /R
-    std::optional<int> unrated;      ///< /U: rating of the unrated
-    std::string_view edition;        ///< /V2024: id of that year's edition; empty = of the event
+    /// /B: a bye, where regulation 36 names no opponent, counts half of the own adjusted score
+    /// in place of 0.
+    bool byes_count = false;
+    std::optional<int> unrated; ///< /U: rating of the unrated
+    std::string_view edition;   ///< /V2024: id of that year's edition; empty = of the event
 
     bool operator==(const TieBreakCode&) const = default;
 };
@@ -88,6 +91,12 @@ public:
 
     /// False for values where less is better (ranks, pairing numbers).
     virtual bool higher_is_better(const TieBreakCode&) const { return true; }
+
+    /// The code that goes on with the ties which this one leaves (regulation 37a: without round 1,
+    /// then without rounds 1 and 2); it is listed only where it decides something.
+    virtual std::optional<TieBreakCode> further(const TieBreakCode&, const History&) const {
+        return std::nullopt;
+    }
 
     /// Key "diagnostic.<CODE>" of the reason why the rule does not allow it here; empty where it
     /// does. The message gets the code of the tie-break as {0}.

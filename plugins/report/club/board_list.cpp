@@ -3,6 +3,7 @@
 #include "columns.hpp"
 #include "frame.hpp"
 #include "match.hpp"
+#include "remarks.hpp"
 
 #include <array>
 #include <string>
@@ -14,9 +15,10 @@ namespace {
 /// Builds the table of one round.
 class BoardList {
 public:
-    BoardList(const ReportInput& input, const History& history, const Scores& scores, int round,
-              PointsShown points)
-        : input_(input), history_(history), scores_(scores), round_(round), points_(points) {}
+    BoardList(const ReportInput& input, const History& history, const Scores& scores,
+              const Remarks& remarks, int round, PointsShown points)
+        : input_(input), history_(history), scores_(scores), remarks_(remarks), round_(round),
+          points_(points) {}
 
     Table table() const {
         Table table;
@@ -24,6 +26,7 @@ public:
         for (const Game& game : games_of_round(history_, round_))
             if (!has_left(game)) table.rows.push_back(row_of(game));
         table.frozen_columns = 1;
+        if (history_.teams) add_score_legend(table);
         return table;
     }
 
@@ -43,6 +46,7 @@ private:
         table.columns.push_back(column("black-name", history_.teams ? "team-black" : "black"));
         if (!history_.teams) table.columns.push_back(column("black-rating", "rating"));
         table.columns.push_back(column("black-number", "number"));
+        if (history_.teams) table.columns.push_back(column("note"));
     }
 
     /// A withdrawn player is no longer listed as "not paired" in each round to come.
@@ -65,11 +69,13 @@ private:
         row.push_back(result_of(game));
         if (game.black < 0) {
             add_bye(row, game.white);
+            if (history_.teams) row.emplace_back();
             return row;
         }
         row.push_back(points_cell(game.black));
         add_side(row, game.black, {"title", "name", "rating", "number"});
         for (std::size_t i = row.size() / 2; i < row.size(); ++i) row[i].header = false;
+        if (history_.teams) row.emplace_back(remarks_.on_match(game.white, game.black, round_));
         return row;
     }
 
@@ -119,6 +125,7 @@ private:
     const ReportInput& input_;
     const History& history_;
     const Scores& scores_;
+    const Remarks& remarks_;
     int round_;
     PointsShown points_;
 };
@@ -129,12 +136,14 @@ std::vector<Section> board_lists(const ReportInput& input, std::string_view titl
                                  PointsShown points) {
     const History history = shown_history(input);
     const Scores scores(history, input.tournament);
+    const Remarks remarks(input.tournament, history);
     std::vector<Section> sections;
     for (const int round : shown_rounds(input, history)) {
         const std::string number = std::to_string(round);
         if (points == PointsShown::after_round && round > rounds_held(input.tournament)) continue;
-        sections.push_back(table_section(input, "round-" + number, Phrase::of(title_key, {number}),
-                                         BoardList(input, history, scores, round, points).table()));
+        sections.push_back(
+            table_section(input, "round-" + number, Phrase::of(title_key, {number}),
+                          BoardList(input, history, scores, remarks, round, points).table()));
     }
     drop_empty_columns(sections);
     return sections;

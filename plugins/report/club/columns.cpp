@@ -39,6 +39,8 @@ Align align_of(std::string_view key) {
                         "match-points",
                         "game-points",
                         "strength",
+                        "counted",
+                        "list-place",
                         "players",
                         "fide-id"}))
         return Align::right;
@@ -80,9 +82,9 @@ bool ends_with_key(std::string_view key, std::string_view wanted) {
 }
 
 bool is_often_empty(std::string_view key) {
-    constexpr std::array<std::string_view, 12> often_empty{
-        "title", "rating", "federation", "fide-id",    "licence",  "sex",
-        "club",  "team",   "birth-year", "short-name", "strength", "note"};
+    constexpr std::array<std::string_view, 14> often_empty{
+        "title", "rating",     "federation", "fide-id",  "licence", "sex",  "club",
+        "team",  "birth-year", "short-name", "strength", "note",    "role", "counted"};
     return std::any_of(often_empty.begin(), often_empty.end(),
                        [&](auto wanted) { return ends_with_key(key, wanted); });
 }

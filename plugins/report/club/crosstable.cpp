@@ -2,6 +2,7 @@
 
 #include "columns.hpp"
 #include "frame.hpp"
+#include "provisional.hpp"
 #include "ranking.hpp"
 
 #include <algorithm>
@@ -28,9 +29,9 @@ public:
         Table table;
         add_head(table);
         for (std::size_t i = 0; i < standings_.rows.size(); ++i) table.rows.push_back(row_of(i));
+        club::add_open_games(table, input_);
         table.legend.push_back(
             Phrase::of(input_.options.key_by_rank ? "legend.key-rank" : "legend.key-number"));
-        if (history_.teams) table.legend.push_back(Phrase::of("legend.match-cell"));
         tie_breaks_.add_legend(table);
         club::drop_empty_columns(table);
         return table;
@@ -48,8 +49,8 @@ private:
         table.frozen_columns = history_.teams ? 3 : 4;
         for (int r = 1; r <= history_.rounds; ++r) table.columns.push_back(club::round_column(r));
         if (history_.teams) {
-            table.columns.push_back(club::column("match-points"));
-            table.columns.push_back(club::column("game-points"));
+            for (const auto key : club::team_points_keys(history_))
+                table.columns.push_back(club::column(key));
         }
         tie_breaks_.add_head(table);
         table.columns.push_back(club::column("note"));
@@ -71,10 +72,7 @@ private:
         for (int r = 1; r <= history_.rounds; ++r)
             row.push_back(
                 club::encounter_cell(history_, scores_, numbers_, standing.competitor, r));
-        if (history_.teams) {
-            row.emplace_back(Value{exact(own.match_points)});
-            row.emplace_back(Value{exact(own.game_points)});
-        }
+        if (history_.teams) club::add_team_points(row, standings_, standing);
         tie_breaks_.add_cells(row, standing);
         row.push_back(club::state_cell(own));
         return row;
@@ -88,9 +86,8 @@ private:
     club::TieBreakColumns tie_breaks_;
 };
 
-Document crosstable(const ReportInput& input, std::string_view id, std::string_view key,
-                    std::string_view final_key) {
-    const Phrase title = club::after_round(key, final_key, input.standings.history);
+Document crosstable(const ReportInput& input, std::string_view id) {
+    const Phrase title = club::title_of_ranking(id, input);
     Document document = club::document_of(input, id, title);
     const Swiss swiss(input);
     document.sections.push_back(club::table_section(input, std::string(id), title, swiss.table()));
@@ -110,8 +107,7 @@ public:
     int order() const override { return 50; }
 
     Document make(const ReportInput& input) const override {
-        return crosstable(input, "crosstable", "report.crosstable-after",
-                          "report.final-crosstable");
+        return crosstable(input, "crosstable");
     }
 };
 
@@ -126,8 +122,7 @@ public:
     int order() const override { return 50; }
 
     Document make(const ReportInput& input) const override {
-        return crosstable(input, "team-crosstable", "report.team-crosstable-after",
-                          "report.final-team-crosstable");
+        return crosstable(input, "team-crosstable");
     }
 };
 

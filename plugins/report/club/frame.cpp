@@ -64,11 +64,6 @@ Section table_section(const ReportInput& input, std::string id, Phrase heading, 
     return section;
 }
 
-Phrase after_round(std::string_view key, std::string_view final_key, const History& history) {
-    const bool is_final = history.rounds > 0 && history.rounds >= history.scheduled;
-    return Phrase::of(is_final ? final_key : key, {std::to_string(history.rounds)});
-}
-
 bool is_wide(int round_columns) { return round_columns > 9; }
 
 }

@@ -17,9 +17,6 @@ Section table_section(const ReportInput& input, std::string id, Phrase heading, 
 /// twin under "<key>.of" with the event as {0}.
 Phrase caption_of(const Tournament& tournament, const Phrase& title);
 
-/// "report.standings-after" with the round, "report.final-standings" after the last one.
-Phrase after_round(std::string_view key, std::string_view final_key, const History& history);
-
 /// A label and what it says.
 Fact fact(std::string_view word, Cell value);
 

@@ -23,11 +23,13 @@ public:
             if (seen) legend.push_back(Phrase::of(key));
         };
         add(encounter_, "legend.encounter");
+        add(match_, "legend.match-cell");
         add(colour_, "legend.colours");
         add(forfeit_, "legend.forfeit");
         add(unrated_, "legend.unrated");
         add(circled_, "legend.circle");
         add(adjourned_, "legend.adjourned");
+        add(match_adjourned_, "legend.match-adjourned");
         add(arrow_, "legend.arrows");
         add(diagonal_, "legend.matrix");
         add(two_results_, "legend.two-results");
@@ -46,7 +48,12 @@ private:
         unrated_ = unrated_ || outcome == Outcome::unrated_win ||
                    outcome == Outcome::unrated_draw || outcome == Outcome::unrated_loss;
     }
-    void see(const ResultCell& cell) { see(cell.outcome, cell.circled); }
+    void see(const ResultCell& cell) {
+        if (cell.as_points)
+            circled_ = true;
+        else
+            see(cell.outcome, cell.circled);
+    }
     void see(const Value& value) { circled_ = circled_ || value.circled; }
     void see(const GameResult& result) {
         see(result.white, false);
@@ -54,15 +61,21 @@ private:
     }
     void see(const ColourCell& cell) { colour_ = colour_ || cell.colour != Colour::none; }
     void see(const Encounter& cell) {
-        see(cell.outcome, cell.circled);
-        encounter_ = true;
+        match_ = match_ || cell.of_match;
+        encounter_ = encounter_ || !cell.of_match;
+        if (cell.of_match) {
+            circled_ = circled_ || cell.circled;
+            match_adjourned_ = match_adjourned_ || cell.outcome == Outcome::adjourned;
+        } else {
+            see(cell.outcome, cell.circled);
+        }
         colour_ = colour_ || cell.colour != Colour::none;
         arrow_ = arrow_ || cell.arrow != 0;
     }
     void see(const MatrixCell& cell) {
-        // In a matrix a circle is the sign of annulled games; the table itself explains it.
+        // In a matrix "(-)" is the sign of annulled games; the table itself explains it.
         for (const ResultCell& result : cell.results)
-            if (!result.circled) see(result);
+            if (!result.circled || result.as_points) see(result);
         two_results_ = two_results_ || cell.results.size() > 1;
     }
     void see(const Diagonal&) { diagonal_ = true; }
@@ -70,7 +83,7 @@ private:
 
     bool encounter_ = false, colour_ = false, forfeit_ = false, unrated_ = false, circled_ = false;
     bool adjourned_ = false, arrow_ = false, diagonal_ = false, two_results_ = false;
-    bool strong_ = false;
+    bool strong_ = false, match_ = false, match_adjourned_ = false;
 };
 
 void append(std::vector<Phrase>& legend, const Signs& signs) {
@@ -89,7 +102,8 @@ void add_legend(Table& table) {
 
 void add_legend(CardSheet& sheet) {
     Signs signs;
-    for (const Card& card : sheet.cards) signs.look_at(card.table);
+    for (const Card& card : sheet.cards)
+        for (const auto* table : {&card.table, &card.list}) signs.look_at(*table);
     append(sheet.legend, signs);
 }
 

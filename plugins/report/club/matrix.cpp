@@ -1,14 +1,14 @@
 #include "matrix.hpp"
 
 #include "columns.hpp"
-#include "rounds.hpp"
+#include "match.hpp"
 
 #include <algorithm>
 #include <string>
 
 namespace hakem::club {
 
-Matrix::Matrix(const History& history) : history_(history) {
+Matrix::Matrix(const History& history, bool as_points) : history_(history), as_points_(as_points) {
     const auto size = history.competitors.size();
     meetings_.resize(size * size);
     for (std::size_t i = 0; i < size; ++i)
@@ -34,7 +34,7 @@ Cell Matrix::match_cell(std::int32_t own, std::int32_t other) const {
         if (cycles > 0)
             --cycles, add(played ? score_text(round.game_points) : "(-)");
         else if (round.outcome != Outcome::pending)
-            add(score_text(round.game_points));
+            add(match_score_text(round));
     }
     for (; cycles > 0; --cycles) add("(-)");
     return shown.empty() ? Cell{} : Cell{Phrase::verbatim(shown)};
@@ -60,8 +60,9 @@ Cell Matrix::cell(std::int32_t own, std::int32_t other) const {
     for (const int r : meetings(own, other)) {
         const Round& round = round_of(history_.competitors[static_cast<std::size_t>(own)], r);
         const bool counts = cycles == 0 || is_played(round.outcome);
-        cell.results.push_back(counts ? ResultCell{round.outcome, round.points, false}
-                                      : not_played);
+        const bool as_points = as_points_ && is_forfeit(round.outcome);
+        cell.results.push_back(
+            counts ? ResultCell{round.outcome, round.points, as_points, as_points} : not_played);
     }
     while (cell.results.size() < cycles) cell.results.push_back(not_played);
     return cell.results.empty() ? Cell{} : Cell{std::move(cell)};

@@ -10,7 +10,8 @@ namespace hakem::club {
 /// Who met whom in which rounds of a round robin.
 class Matrix {
 public:
-    explicit Matrix(const History& history);
+    /// `as_points`: forfeits are "(1)" and "(0)" (regulation 29b), not "+" and "-".
+    Matrix(const History& history, bool as_points);
 
     /// The results of `own` against `other`: one a cycle, in order of the rounds. Games of an
     /// annulled player that were not played are "(-)" (regulation 29a).
@@ -28,6 +29,7 @@ private:
     const std::vector<int>& meetings(std::int32_t own, std::int32_t other) const;
 
     const History& history_;
+    bool as_points_;
     std::vector<std::vector<int>> meetings_; ///< [own * size + other] = rounds
 };
 

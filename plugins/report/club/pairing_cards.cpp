@@ -1,7 +1,9 @@
 #include "columns.hpp"
 #include "frame.hpp"
 #include "legend.hpp"
-#include "rounds.hpp"
+#include "match.hpp"
+#include "remarks.hpp"
+#include "team_list.hpp"
 
 #include <algorithm>
 #include <array>
@@ -22,8 +24,10 @@ class CardWriter {
 public:
     explicit CardWriter(const ReportInput& input)
         : input_(input), history_(club::shown_history(input)), scores_(history_, input.tournament),
+          remarks_(input.tournament, history_),
           rounds_(std::max(history_.rounds, std::min(history_.scheduled, most_rounds_on_a_card))),
           columns_(columns()) {
+        if (history_.teams) lists_.emplace(input.tournament);
         const auto& players = input.tournament.players;
         for (const auto key : fact_keys)
             if (std::any_of(players.begin(), players.end(), [&](const Player& player) {
@@ -77,6 +81,10 @@ private:
         if (const Player* player = club::player_of(input_, history_, position))
             for (const auto key : known_facts_)
                 card.facts.push_back(club::fact(key, club::player_cell(*player, key)));
+        if (lists_) {
+            card.facts.push_back(club::fact("strength", lists_->strength(own.position)));
+            card.list = lists_->on_card(own.position);
+        }
         card.table.columns = columns_;
         for (int r = 1; r <= rounds_; ++r) card.table.rows.push_back(row(position, r));
         return card;
@@ -100,22 +108,26 @@ private:
             row[5] = {Value{exact(scores_.after(position, round))}};
         }
         if (const int arrow = scores_.arrow(position, round); arrow != 0) row[6] = {Arrow{arrow}};
-        if (const auto note = club::remark_on(entry); !note.empty()) row[7] = {Phrase::of(note)};
+        row[7] = {remarks_.on(position, round)};
         return row;
     }
 
     /// A team writes the points of its boards (regulation 26).
     Cell result(const Round& entry) const {
-        if (!history_.teams) return {club::result_cell(entry)};
-        return {Value{exact(entry.game_points), club::is_circled(entry.outcome)}};
+        if (!history_.teams)
+            return {club::result_cell(entry, club::shows_points_of_forfeits(input_.tournament))};
+        if (entry.annulled && !is_played(entry.outcome)) return {club::result_cell(entry)};
+        return club::match_points_cell(entry);
     }
 
     const ReportInput& input_;
     History history_;
     club::Scores scores_;
+    club::Remarks remarks_;
     int rounds_;
     std::vector<Column> columns_;
     std::vector<std::string_view> known_facts_;
+    std::optional<club::TeamLists> lists_;
 };
 
 /// The pairing cards (eşlendirme kartları), four on a sheet of A4.

@@ -1,6 +1,7 @@
 #include "columns.hpp"
 #include "frame.hpp"
 #include "match.hpp"
+#include "remarks.hpp"
 
 #include <algorithm>
 #include <array>
@@ -20,8 +21,8 @@ constexpr std::array<std::string_view, 5> opponent_keys{"number", "title", "name
 class PlayerCards {
 public:
     explicit PlayerCards(const ReportInput& input)
-        : input_(input), history_(club::shown_player_history(input)), boards_(boards()),
-          columns_(columns()) {
+        : input_(input), history_(club::shown_player_history(input)),
+          remarks_(input.tournament, history_), boards_(boards()), columns_(columns()) {
         if (!input.standings.history.teams)
             for (const Standing& standing : input.standings.rows)
                 standing_of_[standing.id] = &standing;
@@ -64,13 +65,13 @@ private:
             return boards;
         }
         const History teams = club::shown_history(input_);
-        const club::LineUps line_ups(input_.tournament);
+        const LineUps line_ups(input_.tournament);
         for (int r = 1; r <= history_.rounds; ++r)
             boards.push_back(match_boards(teams, line_ups, r));
         return boards;
     }
 
-    std::vector<std::int32_t> match_boards(const History& teams, const club::LineUps& line_ups,
+    std::vector<std::int32_t> match_boards(const History& teams, const LineUps& line_ups,
                                            int round) const {
         std::vector<std::int32_t> found(history_.competitors.size(), 0);
         for (const Game& game : games_of_round(teams, round)) {
@@ -134,14 +135,16 @@ private:
         for (auto& cell : row) cell.header = &cell == &row[0];
         row.push_back(met ? Cell{Value{exact(competitor(entry.opponent).score)}} : Cell{});
         row.push_back(met ? Cell{ColourCell{entry.colour}} : Cell{});
-        row.push_back(entry.outcome == Outcome::pending ? Cell{} : Cell{club::result_cell(entry)});
-        const auto note = club::remark_on(entry);
-        row.push_back(note.empty() ? Cell{} : Cell{Phrase::of(note)});
+        const bool as_points = club::shows_points_of_forfeits(input_.tournament);
+        row.push_back(
+            entry.outcome == Outcome::pending ? Cell{} : Cell{club::result_cell(entry, as_points)});
+        row.emplace_back(remarks_.on(position, round));
         return row;
     }
 
     const ReportInput& input_;
     History history_;
+    club::Remarks remarks_;
     std::vector<std::vector<std::int32_t>> boards_;
     std::vector<Column> columns_;
     std::map<std::int32_t, const Standing*> standing_of_;

@@ -13,7 +13,7 @@ namespace {
 
 /// In the standings of teams match points and game points have columns of their own.
 bool is_team_points(const TieBreakCode& code) {
-    return is_points(code) || code.name == "MPTS" || code.name == "GPTS";
+    return is_points(code) || code.name == "MPTS" || code.name == "GPTS" || code.name == "TAKIM";
 }
 
 bool any_code(const Standings& standings, bool (*holds)(const TieBreakCode&)) {
@@ -25,12 +25,15 @@ Phrase meaning_of(const TieBreakCode& code) {
     return has_text(key) ? Phrase::of(key) : Phrase{};
 }
 
+/// Of the running scores /C leaves out the first rounds, not the lowest values.
+bool cuts_rounds(const TieBreakCode& code) {
+    return code.cut_lowest != 0 && (code.name == "PS" || code.name == "KADEMELI");
+}
+
 /// What /C and /M leave out.
 std::vector<Phrase> cuts_of(const TieBreakCode& code) {
     const auto lowest = std::to_string(code.cut_lowest), highest = std::to_string(code.cut_highest);
-    const bool progressive = code.name == "PS" || code.name == "KADEMELI";
-    if (progressive && code.cut_lowest != 0)
-        return {Phrase::of("legend.cut-rounds", {code.text, lowest})};
+    if (cuts_rounds(code)) return {Phrase::of("legend.cut-rounds", {code.text, lowest})};
     if (code.cut_highest != 0) return {Phrase::of("legend.cut-both", {lowest, highest})};
     if (code.cut_lowest != 0) return {Phrase::of("legend.cut-lowest", {lowest})};
     return {};
@@ -87,19 +90,43 @@ void TieBreakColumns::add_legend(Table& table) const {
             if (std::find(table.legend.begin(), table.legend.end(), cut) == table.legend.end())
                 table.legend.push_back(std::move(cut));
     }
-    if (standings_.history.teams) table.legend.push_back(Phrase::of("legend.team-points"));
+    if (standings_.history.teams)
+        table.legend.push_back(Phrase::of(standings_.history.game_points_first
+                                              ? "legend.team-points-by-game"
+                                              : "legend.team-points"));
     const auto any = [&](auto holds) {
         return std::any_of(standings_.codes.begin(), standings_.codes.end(), holds);
     };
     const auto add = [&](bool seen, std::string_view key) {
         if (seen) table.legend.push_back(Phrase::of(key));
     };
-    add(any([](const auto& code) { return code.cut_lowest > 0 && code.cut_highest == 0; }),
+    add(any([](const auto& code) {
+            return code.cut_lowest > 0 && code.cut_highest == 0 && !cuts_rounds(code);
+        }),
         "legend.cut");
     add(any([](const auto& code) { return code.cut_lowest > 0 && code.cut_highest > 0; }),
         "legend.median");
     add(any([](const auto& code) { return code.forfeits_are_games; }), "legend.forfeits-as-games");
     add(any([](const auto& code) { return code.fore; }), "legend.fore");
+    add(any([](const auto& code) { return code.byes_count; }), "legend.byes-count");
+}
+
+std::array<std::string_view, 2> team_points_keys(const History& history) {
+    if (history.game_points_first) return {"game-points", "match-points"};
+    return {"match-points", "game-points"};
+}
+
+void add_team_points(Row& row, const Standings& standings, const Standing& standing) {
+    const auto& team = standings.history.competitors[static_cast<std::size_t>(standing.competitor)];
+    const int deciding = deciding_tie_break(standings, standing);
+    const std::string code =
+        deciding < 0 ? std::string() : standings.codes[static_cast<std::size_t>(deciding)].name;
+    for (const auto key : team_points_keys(standings.history)) {
+        const bool match = key == "match-points";
+        Cell cell{Value{exact(match ? team.match_points : team.game_points)}};
+        cell.strong = match ? code == "MPTS" || code == "TAKIM" : code == "GPTS";
+        row.push_back(std::move(cell));
+    }
 }
 
 int deciding_tie_break(const Standings& standings, const Standing& standing) {
@@ -126,11 +153,18 @@ Cell state_cell(const Competitor& competitor) {
 void add_ranking_notes(Document& document, const Standings& standings) {
     if (!standings.codes.empty())
         document.notes.push_back(Phrase::of("report.tie-breaks-used", {list_of(standings.codes)}));
-    if (standings.edition)
+    const bool by_regulation = standings.edition && standings.edition->id == "regulation";
+    if (by_regulation)
+        document.notes.push_back(Phrase::of("report.regulation-used"));
+    else if (standings.edition)
         document.notes.push_back(
             Phrase::of("report.edition-used", {std::string(standings.edition->rule)}));
-    if (!standings.codes_declared)
-        document.notes.push_back(Phrase::of("report.tie-breaks-not-declared"));
+    if (!standings.codes_declared) {
+        const bool swiss = standings.history.system == System::swiss;
+        document.notes.push_back(Phrase::of(!by_regulation ? "report.tie-breaks-not-declared"
+                                            : swiss        ? "report.nothing-recommended"
+                                                           : "report.recommended-used"));
+    }
     if (std::any_of(standings.rows.begin(), standings.rows.end(),
                     [](const Standing& row) { return row.out; }))
         document.notes.push_back(Phrase::of("report.annulled-below"));

@@ -3,6 +3,8 @@
 
 #include <hakem/report.hpp>
 
+#include <array>
+#include <string_view>
 #include <vector>
 
 namespace hakem::club {
@@ -26,6 +28,12 @@ private:
     const Standings& standings_;
     bool points_declared_;
 };
+
+/// The keys of the points of teams, the ones that rank first: board points by regulation 26.1.
+std::array<std::string_view, 2> team_points_keys(const History& history);
+
+/// The cells of these columns. What broke a tie in the points that rank is strong.
+void add_team_points(Row& row, const Standings& standings, const Standing& standing);
 
 /// Whether a code stands for the primary points.
 bool is_points(const TieBreakCode& code);

@@ -1,7 +1,8 @@
 #include "columns.hpp"
 #include "frame.hpp"
-#include "legend.hpp"
+#include "match.hpp"
 #include "matrix.hpp"
+#include "provisional.hpp"
 #include "ranking.hpp"
 #include "rounds.hpp"
 
@@ -24,7 +25,8 @@ class RoundRobin {
 public:
     explicit RoundRobin(const ReportInput& input)
         : input_(input), standings_(input.standings), history_(club::shown_history(input)),
-          matrix_(history_), tie_breaks_(standings_), order_(history_.competitors.size()),
+          matrix_(history_, club::shows_points_of_forfeits(input.tournament)),
+          tie_breaks_(standings_), order_(history_.competitors.size()),
           row_of_(history_.competitors.size(), 0) {
         std::iota(order_.begin(), order_.end(), 0);
         std::stable_sort(order_.begin(), order_.end(),
@@ -37,10 +39,17 @@ public:
         Table table;
         add_head(table);
         for (const auto own : order_) table.rows.push_back(row(own));
-        if (history_.teams) table.legend.push_back(Phrase::of("legend.match-matrix"));
+        club::add_open_games(table, input_);
+        if (history_.teams) {
+            table.legend.push_back(Phrase::of("legend.match-matrix"));
+            club::add_score_legend(table, "against-");
+        }
         const auto annulled = [](const auto& found) { return found.annulled; };
         if (std::any_of(history_.competitors.begin(), history_.competitors.end(), annulled))
             table.legend.push_back(Phrase::of("legend.annulled"));
+        const auto left_late = [](const auto& found) { return found.withdrawn && !found.annulled; };
+        if (std::any_of(history_.competitors.begin(), history_.competitors.end(), left_late))
+            table.legend.push_back(Phrase::of("legend.left-late"));
         tie_breaks_.add_legend(table);
         club::drop_empty_columns(table);
         return table;
@@ -68,8 +77,8 @@ private:
         }
         if (matrix_.has_byes_with_points()) table.columns.push_back(club::column("bye"));
         if (history_.teams) {
-            table.columns.push_back(club::column("match-points"));
-            table.columns.push_back(club::column("game-points"));
+            for (const auto key : club::team_points_keys(history_))
+                table.columns.push_back(club::column(key));
         }
         tie_breaks_.add_head(table);
         table.columns.push_back(club::column("rank"));
@@ -90,10 +99,7 @@ private:
         }
         for (const auto other : order_) row.push_back(matrix_.cell(own, other));
         if (matrix_.has_byes_with_points()) row.push_back(bye_cell(matrix_.bye_points(own)));
-        if (history_.teams) {
-            row.emplace_back(Value{exact(counted.match_points)});
-            row.emplace_back(Value{exact(counted.game_points)});
-        }
+        if (history_.teams) club::add_team_points(row, standings_, standings_.rows[place]);
         add_place(row, place);
         row.push_back(club::state_cell(counted));
         return row;
@@ -133,8 +139,7 @@ public:
     int order() const override { return 51; }
 
     Document make(const ReportInput& input) const override {
-        const Phrase title = club::after_round("report.round-robin-after",
-                                               "report.final-round-robin", input.standings.history);
+        const Phrase title = club::title_of_ranking("round-robin", input);
         Document document = club::document_of(input, "round-robin-table", title);
         const RoundRobin table(input);
         document.sections.push_back(

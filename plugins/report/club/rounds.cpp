@@ -1,5 +1,7 @@
 #include "rounds.hpp"
 
+#include <hakem/pairing_system.hpp>
+
 #include <algorithm>
 #include <numeric>
 
@@ -35,7 +37,8 @@ std::vector<int> shown_rounds(const ReportInput& input, const History& history) 
     return rounds;
 }
 
-Scores::Scores(const History& history, const Tournament& tournament) : history_(history) {
+Scores::Scores(const History& history, const Tournament& tournament)
+    : history_(history), by_regulation_(follows_regulation(tournament)) {
     after_.reserve(history.competitors.size());
     for (const Competitor& competitor : history.competitors) {
         std::vector<Points> running{Points{}};
@@ -44,6 +47,20 @@ Scores::Scores(const History& history, const Tournament& tournament) : history_(
         after_.push_back(std::move(running));
     }
     if (!tournament.accelerations.empty()) add_virtual_points(tournament.accelerations);
+    if (!tournament.finished_games.empty()) add_provisional_points(tournament);
+}
+
+/// Regulation 22.1: a game that was unfinished when the next round was paired counted ½ then, and
+/// the floats of that round stay what they were.
+void Scores::add_provisional_points(const Tournament& tournament) {
+    for (const auto& game : tournament.finished_games) {
+        const int round = game.round + 1;
+        if (game.round < 1 || round > history_.rounds || provisional_.contains(round)) continue;
+        const History then = history_of(as_paired(tournament, round), game.round);
+        auto& points = provisional_[round];
+        for (std::size_t i = 0; i < history_.competitors.size(); ++i)
+            points.push_back(i < then.competitors.size() ? then.competitors[i].score : Points{});
+    }
 }
 
 /// Each record gives points to a range of numbers in a range of rounds: marked at both ends of the
@@ -80,7 +97,11 @@ Points Scores::after(std::int32_t competitor, int round) const {
 
 /// Scoregroups of an accelerated event are made with the virtual points of the round.
 std::int64_t Scores::while_pairing(std::int32_t competitor, int round) const {
-    const std::int64_t score = before(competitor, round).in_hundredths();
+    const auto then = provisional_.find(round);
+    const Points points = then == provisional_.end()
+                              ? before(competitor, round)
+                              : then->second[static_cast<std::size_t>(competitor)];
+    const std::int64_t score = points.in_hundredths();
     if (virtual_.empty()) return score;
     return score + virtual_[static_cast<std::size_t>(round)][static_cast<std::size_t>(competitor)];
 }
@@ -89,7 +110,7 @@ int Scores::arrow(std::int32_t competitor, int round) const {
     if (history_.system != System::swiss) return 0;
     const Round& own = round_of(history_.competitors[static_cast<std::size_t>(competitor)], round);
     const bool game = is_played(own.outcome) || own.outcome == Outcome::pending;
-    if (own.opponent < 0 || !game) return 0;
+    if (own.opponent < 0 || !(game || by_regulation_)) return 0;
     const auto mine = while_pairing(competitor, round);
     const auto theirs = while_pairing(own.opponent, round);
     return mine > theirs ? -1 : mine < theirs ? 1 : 0;
@@ -100,8 +121,14 @@ bool is_circled(Outcome outcome) {
            outcome == Outcome::half_bye;
 }
 
-ResultCell result_cell(const Round& round) {
-    return {round.outcome, round.points, is_circled(round.outcome)};
+ResultCell result_cell(const Round& round, bool as_points) {
+    if (round.annulled && !is_played(round.outcome)) return {Outcome::forfeit_loss, {}, true};
+    return {round.outcome, round.points, is_circled(round.outcome),
+            as_points && is_forfeit(round.outcome)};
+}
+
+bool shows_points_of_forfeits(const Tournament& tournament) {
+    return follows_regulation(tournament) && system_of(tournament) != System::swiss;
 }
 
 std::string_view remark_on(const Round& round) {

@@ -3,6 +3,7 @@
 
 #include <hakem/report.hpp>
 
+#include <map>
 #include <string_view>
 #include <vector>
 
@@ -33,14 +34,18 @@ public:
     Points after(std::int32_t competitor, int round) const;
 
     /// Regulation 17.5, 17.6: -1 (↓) beside the player paired with a lower scoregroup, +1 (↑)
-    /// beside the opponent. Games that were not played, byes and round robins have none.
+    /// beside the opponent. Byes and round robins have none; a game that was not played has it by
+    /// the regulation only (17.7), which marks the card when the round is paired.
     int arrow(std::int32_t competitor, int round) const;
 
 private:
     std::int64_t while_pairing(std::int32_t competitor, int round) const;
     void add_virtual_points(const std::vector<Acceleration>& accelerations);
+    void add_provisional_points(const Tournament& tournament);
 
     const History& history_;
+    bool by_regulation_;
+    std::map<int, std::vector<Points>> provisional_; ///< [round][competitor], see 22.1
     std::vector<std::vector<Points>> after_;         ///< [competitor][round], [..][0] = nothing
     std::vector<std::vector<std::int64_t>> virtual_; ///< hundredths, [round][competitor]
 };
@@ -49,8 +54,12 @@ private:
 /// forfeits and for the byes that bring points; an absence has no game and brings nothing.
 bool is_circled(Outcome outcome);
 
-/// The result of one side.
-ResultCell result_cell(const Round& round);
+/// The result of one side. A game that was not played and does not count is "(-)" (regulation 29a);
+/// by the regulation a game lost by absence in a round robin is the 0 that it brought (29b).
+ResultCell result_cell(const Round& round, bool as_points = false);
+
+/// Whether forfeits are shown as their points, "(1)" and "(0)": round robins by the regulation.
+bool shows_points_of_forfeits(const Tournament& tournament);
 
 /// Message key of what to remark on a round ("report.half-bye"), empty for an ordinary game.
 std::string_view remark_on(const Round& round);

@@ -1,5 +1,6 @@
 #include "columns.hpp"
 #include "frame.hpp"
+#include "provisional.hpp"
 #include "ranking.hpp"
 
 #include <array>
@@ -21,8 +22,7 @@ public:
     int order() const override { return 41; }
 
     Document make(const ReportInput& input) const override {
-        const Phrase title = club::after_round("report.standings-after", "report.final-standings",
-                                               input.standings.history);
+        const Phrase title = club::title_of_ranking("standings", input);
         Document document = club::document_of(input, "standings", title);
         document.sections.push_back(
             club::table_section(input, "standings", title, table_of(input)));
@@ -53,6 +53,7 @@ private:
             tie_breaks.add_cells(row, standing);
             row.push_back(club::state_cell(competitor));
         }
+        club::add_open_games(table, input);
         tie_breaks.add_legend(table);
         club::drop_empty_columns(table);
         return table;

@@ -1,8 +1,9 @@
 #include "columns.hpp"
 #include "frame.hpp"
 #include "match.hpp"
+#include "remarks.hpp"
+#include "team_list.hpp"
 
-#include <algorithm>
 #include <string>
 
 namespace {
@@ -12,36 +13,31 @@ using namespace hakem;
 /// Writes the matches of a round with their boards.
 class MatchList {
 public:
-    MatchList(const ReportInput& input, const History& history, const club::LineUps& line_ups,
-              int round)
-        : input_(input), history_(history), line_ups_(line_ups), round_(round) {}
+    MatchList(const ReportInput& input, const History& history, const LineUps& line_ups,
+              const club::TeamLists& lists, const club::Remarks& remarks, int round)
+        : input_(input), history_(history), line_ups_(line_ups), lists_(lists), remarks_(remarks),
+          round_(round) {}
 
     Table table() const {
         Table table;
         table.columns = {club::column("board"),
                          club::column("first-name", "team-first"),
-                         club::column("first-rating", "rating"),
+                         club::column("first-rating", lists_.rating_key()),
                          club::column("first-colour", "colour"),
                          club::column("result"),
                          club::column("second-name", "team-second"),
-                         club::column("second-rating", "rating")};
+                         club::column("second-rating", lists_.rating_key()),
+                         club::column("note")};
         table.frozen_columns = 2;
         for (const Game& game : games_of_round(history_, round_)) {
             table.rows.push_back(match(game));
             if (game.black >= 0) add_boards(table, game);
         }
-        if (has_forfeits(table)) table.legend.push_back(Phrase::of("legend.forfeit"));
+        club::add_score_legend(table);
         return table;
     }
 
 private:
-    static bool has_forfeits(const Table& table) {
-        return std::any_of(table.rows.begin(), table.rows.end(), [](const Row& row) {
-            const auto* result = std::get_if<Phrase>(&row[4].content);
-            return result && result->literal.find_first_of("+-") != std::string::npos;
-        });
-    }
-
     const Competitor& team(std::int32_t position) const {
         return history_.competitors[static_cast<std::size_t>(position)];
     }
@@ -52,10 +48,17 @@ private:
         Cell first{Phrase::verbatim(team(game.white).name)};
         first.header = true;
         if (game.black < 0)
-            return {{}, first, {}, {}, bye_result(own), {Phrase::of(club::remark_on(own))}, {}};
+            return {{}, first, {}, {}, bye_result(own), {Phrase::of(club::remark_on(own))}, {}, {}};
         Cell second{Phrase::verbatim(team(game.black).name)};
         Cell score = club::match_score_cell(own, club::round_of(team(game.black), round_));
-        return {{Number{game.board}}, first, {}, {}, score, second, {}};
+        return {{Number{game.board}},
+                first,
+                {},
+                {},
+                score,
+                second,
+                {},
+                {remarks_.on_match(game.white, game.black, round_)}};
     }
 
     static Cell bye_result(const Round& own) {
@@ -67,7 +70,7 @@ private:
         int board = 0;
         const auto boards =
             line_ups_.boards_of(team(game.white).position, team(game.black).position, round_);
-        for (const club::MatchBoard& seats : boards) {
+        for (const MatchBoard& seats : boards) {
             const std::string number = std::to_string(game.board) + "." + std::to_string(++board);
             table.rows.push_back({{Phrase::verbatim(number)},
                                   name(seats.first),
@@ -75,7 +78,8 @@ private:
                                   {ColourCell{seats.first_colour}},
                                   {Phrase::verbatim(club::board_score(seats))},
                                   name(seats.second),
-                                  rating(seats.second)});
+                                  rating(seats.second),
+                                  {}});
         }
     }
 
@@ -91,12 +95,14 @@ private:
     }
 
     Cell rating(std::int32_t position) const {
-        return position < 0 ? Cell{} : Cell{Rating{player(position).rating}};
+        return position < 0 ? Cell{} : lists_.rating(player(position));
     }
 
     const ReportInput& input_;
     const History& history_;
-    const club::LineUps& line_ups_;
+    const LineUps& line_ups_;
+    const club::TeamLists& lists_;
+    const club::Remarks& remarks_;
     int round_;
 };
 
@@ -113,12 +119,14 @@ public:
         Document document =
             club::document_of(input, "team-matches", Phrase::of("report.team-matches"));
         const History history = club::shown_history(input);
-        const club::LineUps line_ups(input.tournament);
+        const LineUps line_ups(input.tournament);
+        const club::TeamLists lists(input.tournament);
+        const club::Remarks remarks(input.tournament, history);
         for (const int round : club::shown_rounds(input, history))
             document.sections.push_back(club::table_section(
                 input, "round-" + std::to_string(round),
                 Phrase::of("report.team-matches-of-round", {std::to_string(round)}),
-                MatchList(input, history, line_ups, round).table()));
+                MatchList(input, history, line_ups, lists, remarks, round).table()));
         club::drop_empty_columns(document.sections);
         return document;
     }

@@ -1,5 +1,6 @@
 #include "columns.hpp"
 #include "frame.hpp"
+#include "provisional.hpp"
 #include "ranking.hpp"
 
 namespace {
@@ -32,27 +33,29 @@ public:
     int order() const override { return 40; }
 
     Document make(const ReportInput& input) const override {
-        const Phrase title = club::after_round(
-            "report.team-standings-after", "report.final-team-standings", input.standings.history);
+        const Phrase title = club::title_of_ranking("team-standings", input);
         Document document = club::document_of(input, "team-standings", title);
         document.sections.push_back(
-            club::table_section(input, "team-standings", title, table_of(input.standings)));
+            club::table_section(input, "team-standings", title, table_of(input)));
         club::add_ranking_notes(document, input.standings);
         return document;
     }
 
 private:
-    static Table table_of(const Standings& standings) {
+    static Table table_of(const ReportInput& input) {
+        const Standings& standings = input.standings;
         const club::TieBreakColumns tie_breaks(standings);
         Table table;
-        for (const auto* key : {"rank", "number", "team", "games", "wins", "draws", "losses",
-                                "match-points", "game-points"})
+        for (const auto* key : {"rank", "number", "team", "games", "wins", "draws", "losses"})
+            table.columns.push_back(club::column(key));
+        for (const auto key : club::team_points_keys(standings.history))
             table.columns.push_back(club::column(key));
         tie_breaks.add_head(table);
         table.columns.push_back(club::column("note"));
         table.frozen_columns = 3;
         for (std::size_t i = 0; i < standings.rows.size(); ++i)
             table.rows.push_back(row_of(standings, i, tie_breaks));
+        club::add_open_games(table, input);
         tie_breaks.add_legend(table);
         club::drop_empty_columns(table);
         return table;
@@ -64,30 +67,14 @@ private:
         const auto& team =
             standings.history.competitors[static_cast<std::size_t>(standing.competitor)];
         const Tally tally = tally_of(team);
-        Row row{club::rank_cell(standings, i),
-                {Number{team.id}},
-                {Phrase::verbatim(team.name)},
-                {Number{tally.games}},
-                {Number{tally.wins}},
-                {Number{tally.draws}},
-                {Number{tally.losses}},
-                {Value{exact(team.match_points)}},
-                {Value{exact(team.game_points)}}};
+        Row row{club::rank_cell(standings, i), {Number{team.id}},    {Phrase::verbatim(team.name)},
+                {Number{tally.games}},         {Number{tally.wins}}, {Number{tally.draws}},
+                {Number{tally.losses}}};
         row[2].header = true;
-        mark_deciding_points(row, standings, standing);
+        club::add_team_points(row, standings, standing);
         tie_breaks.add_cells(row, standing);
         row.push_back(club::state_cell(team));
         return row;
-    }
-
-    /// Game points that broke a tie in match points, or the other way round.
-    static void mark_deciding_points(Row& row, const Standings& standings,
-                                     const Standing& standing) {
-        const int deciding = club::deciding_tie_break(standings, standing);
-        if (deciding < 0) return;
-        const auto& name = standings.codes[static_cast<std::size_t>(deciding)].name;
-        if (name == "MPTS") row[7].strong = true;
-        if (name == "GPTS") row[8].strong = true;
     }
 };
 

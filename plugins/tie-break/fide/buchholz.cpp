@@ -13,7 +13,8 @@ public:
     }
 
     bool accepts(const TieBreakCode& code) const override {
-        return code.limit == 0 && code.factor == 0 && !code.fore && !code.reverse && !code.unrated;
+        return code.limit == 0 && code.factor == 0 && !code.fore && !code.reverse &&
+               !code.byes_count && !code.unrated;
     }
 
     /// 8.1 of 2026: not in round robins, where it says the opposite of the points.

@@ -31,7 +31,7 @@ public:
 
     bool accepts(const TieBreakCode& code) const override {
         return code.cut_lowest == 0 && code.cut_highest == 0 && code.limit == 0 &&
-               code.factor == 0 && !code.fore && !code.reverse && !code.unrated;
+               code.factor == 0 && !code.fore && !code.reverse && !code.byes_count && !code.unrated;
     }
 };
 

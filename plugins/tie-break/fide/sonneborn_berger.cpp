@@ -15,7 +15,7 @@ public:
     /// 14.1: no Median of Sonneborn-Berger.
     bool accepts(const TieBreakCode& code) const override {
         return code.cut_highest == 0 && code.limit == 0 && code.factor == 0 && !code.fore &&
-               !code.reverse && !code.unrated;
+               !code.reverse && !code.byes_count && !code.unrated;
     }
 };
 

@@ -50,6 +50,7 @@ private:
     Units adjust(const Competitor& competitor, const std::vector<RoundKind>& kinds) const;
     Element game(const Round& round) const;
     Element unplayed(const Competitor& own, std::size_t r, RoundKind kind, Points before) const;
+    Element half_of_opponent(const Competitor& own, const Round& round, Element element) const;
     Units capped(const Competitor& own, const Round& round, RoundKind kind) const;
     Units share_of_points(const Round& round, Units score) const;
     Units adjusted_of(std::int32_t position) const {
@@ -117,6 +118,20 @@ Units OpponentScores::capped(const Competitor& own, const Round& round, RoundKin
     return std::min(score, units(draw_) * history_.rounds);
 }
 
+/// Regulation 36/2. It says nothing of a bye, which has no opponent: 0, and with /B half of the own
+/// adjusted score.
+Element OpponentScores::half_of_opponent(const Competitor& own, const Round& round,
+                                         Element element) const {
+    const auto self = static_cast<std::int32_t>(&own - history_.competitors.data());
+    const bool named = round.opponent >= 0, counts = named || input_.code.byes_count;
+    element.score = counts ? adjusted_of(named ? round.opponent : self) / 2 : 0;
+    element.contribution = element.score;
+    element.note = named    ? "term.half-of-opponent"
+                   : counts ? "term.half-of-own"
+                            : "term.no-opponent";
+    return element;
+}
+
 Element OpponentScores::unplayed(const Competitor& own, std::size_t r, RoundKind kind,
                                  Points before) const {
     const auto& round = own.rounds[r];
@@ -125,10 +140,8 @@ Element OpponentScores::unplayed(const Competitor& own, std::size_t r, RoundKind
     element.vur = is_vur(kind);
     element.note = "term.dummy";
     switch (input_.edition.own_unplayed) {
-    case Edition::OwnUnplayed::half_of_opponent: // regulation 36/2; a bye has no opponent: 0
-        element.score = element.contribution = adjusted_of(round.opponent) / 2;
-        element.note = round.opponent >= 0 ? "term.half-of-opponent" : "term.no-opponent";
-        return element;
+    case Edition::OwnUnplayed::half_of_opponent:
+        return half_of_opponent(own, round, element);
     case Edition::OwnUnplayed::virtual_opponent:
         element.score = units(before) + units(win_) - units(points) +
                         units(draw_) * (history_.rounds - static_cast<int>(r) - 1);

@@ -35,7 +35,8 @@ std::vector<TieBreakValue> RunningScores::compute(const TieBreakInput& input) co
 
 bool RunningScores::accepts(const TieBreakCode& code) const {
     return code.cut_highest == 0 && code.limit == 0 && code.factor == 0 &&
-           !code.forfeits_are_games && !code.fore && !code.reverse && !code.unrated;
+           !code.forfeits_are_games && !code.fore && !code.reverse && !code.byes_count &&
+           !code.unrated;
 }
 
 }

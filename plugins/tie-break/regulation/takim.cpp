@@ -1,4 +1,4 @@
-#include <hakem/tie_break.hpp>
+#include <rounds.hpp>
 
 namespace {
 
@@ -10,8 +10,14 @@ class TeamPoints final : public TieBreak {
 public:
     std::vector<TieBreakValue> compute(const TieBreakInput& input) const override {
         std::vector<TieBreakValue> values;
-        for (const auto& team : input.history.competitors)
-            values.push_back({exact(team.match_points), {}});
+        for (const auto& team : input.history.competitors) {
+            auto& value = values.emplace_back();
+            value.value = exact(team.match_points);
+            for (std::size_t r = 0; input.explain && r < team.rounds.size(); ++r)
+                if (const auto& round = team.rounds[r]; !round.annulled)
+                    value.terms.push_back(term_of(input.history, static_cast<int>(r) + 1, round,
+                                                  exact(round.match_points)));
+        }
         return values;
     }
 

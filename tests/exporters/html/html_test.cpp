@@ -116,6 +116,15 @@ BOOST_AUTO_TEST_CASE(wide_tables_are_printed_across) {
     BOOST_TEST(has(html(document), "class=\"landscape"));
 }
 
+BOOST_AUTO_TEST_CASE(sheets_have_a_list_and_lines_to_sign_on) {
+    const auto page = html(test::sheet_to_sign());
+    BOOST_TEST(count(page, "<table class=\"roster\">") == 1u);
+    BOOST_TEST(count(page, "Yedek, Su") == 1u);
+    BOOST_TEST(count(page, "<ul class=\"sign\"><li>Alfa kaptanı</li><li>Hakem</li></ul>") == 1u);
+    BOOST_TEST(count(html(test::card_document(1, 3, 4)), "<table class=\"roster\">") == 0u);
+    BOOST_TEST(count(html(test::card_document(1, 3, 4)), "class=\"sign\"") == 0u);
+}
+
 BOOST_AUTO_TEST_CASE(cards_fill_sheets) {
     const auto page = html(test::card_document(9, 11, 4));
     BOOST_TEST(test::MarkupCheck(page).fault == "");

@@ -109,6 +109,13 @@ BOOST_AUTO_TEST_CASE(ascii_and_line_ends) {
     BOOST_TEST(json::parse(text) == of(document));
 }
 
+BOOST_AUTO_TEST_CASE(sheets_have_a_list_and_lines_to_sign_on) {
+    const auto card = of(test::sheet_to_sign())["sections"][0]["cards"][0];
+    BOOST_TEST(card["list"]["rows"][0]["player"] == "Yedek, Su");
+    BOOST_TEST(card["signatures"][0] == "Alfa kaptanı");
+    BOOST_TEST(!of(test::card_document(1, 3, 4))["sections"][0]["cards"][0].contains("list"));
+}
+
 BOOST_AUTO_TEST_CASE(cards) {
     const auto section = of(test::card_document(2, 3, 4))["sections"][0];
     BOOST_TEST(section["cards"].size() == 2u);
@@ -129,7 +136,10 @@ BOOST_AUTO_TEST_CASE(a_tournament_with_its_players) {
     player.rounds = {{12, Colour::white, Outcome::win}, {0, Colour::none, Outcome::half_bye}};
     tournament.players.push_back(player);
     tournament.byes.push_back({Outcome::half_bye, 3, {7}, 0});
+    BOOST_TEST(of(tournament)["list_tolerance"] == 0);
+    tournament.list_tolerance = 25;
     const auto model = of(tournament);
+    BOOST_TEST(model["list_tolerance"] == 25);
     BOOST_TEST(model["schema"] == "hakem.tournament/1");
     BOOST_TEST(model["start"] == "2026-04-18");
     BOOST_TEST(model["initial_colour"] == "white");

@@ -80,6 +80,13 @@ BOOST_AUTO_TEST_CASE(deciding_values_are_underlined) {
     BOOST_TEST(has(text, "Işık, Çağrı    3,5\n"), text);
 }
 
+BOOST_AUTO_TEST_CASE(sheets_have_a_list_and_lines_to_sign_on) {
+    const auto text = text_of(test::sheet_to_sign());
+    BOOST_TEST(text.find("│ Yedek, Su ") != std::string::npos, text);
+    BOOST_TEST(text.find("\nAlfa kaptanı: ____") != std::string::npos);
+    BOOST_TEST(text.find("\nHakem: ____") != std::string::npos);
+}
+
 // Regulation: the card has number and name at the top, a row a round, unplayed points in a circle.
 BOOST_AUTO_TEST_CASE(cards_are_framed) {
     const auto text = text_of(test::card_document(1, 9, 4));

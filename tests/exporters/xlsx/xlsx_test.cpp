@@ -171,6 +171,13 @@ BOOST_AUTO_TEST_CASE(same_document_same_bytes) {
     BOOST_TEST(has(part(xlsx(document), "docProps/core.xml"), "1980-01-01T00:00:00Z"));
 }
 
+BOOST_AUTO_TEST_CASE(sheets_have_a_list_and_lines_to_sign_on) {
+    const auto texts = part(xlsx(test::sheet_to_sign()), "xl/sharedStrings.xml");
+    BOOST_TEST(has(texts, "Yedek, Su"));
+    BOOST_TEST(has(texts, "Alfa kaptanı: ____"));
+    BOOST_TEST(!has(part(xlsx(test::card_document(1, 3, 4)), "xl/sharedStrings.xml"), "____"));
+}
+
 BOOST_AUTO_TEST_CASE(cards_break_pages_between_them) {
     const auto sheet = part(xlsx(test::card_document(9, 11, 4)), "xl/worksheets/sheet1.xml");
     BOOST_TEST(test::MarkupCheck(sheet).fault == "");

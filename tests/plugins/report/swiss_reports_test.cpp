@@ -125,7 +125,7 @@ BOOST_AUTO_TEST_CASE(crosstable_cells_and_floats) {
     BOOST_TEST(row_of(table, 2, en) == "3|5||Iğdır, Can||TUR|(1)|1w0|4b½?|1.5|1.0|");
     BOOST_TEST(row_of(table, 3, tr) == "4|4||Öz, Ufuk|2200|TUR|2b½|(½)|5b½?|1,5|0,0*|");
     BOOST_TEST(row_of(table, 4, tr) == "5|3||Şahin, İlker|2300|TUR|1s0|2s(-)|-0|0,0|0,0|çekildi");
-    BOOST_TEST(to_text(result.document.title, tr) == "3 tur sonunda çapraz tablo");
+    BOOST_TEST(to_text(result.document.title, tr) == "3. tur sonrası geçici çapraz tablo");
     BOOST_TEST(has_line(table.legend, "↓ / ↑ = alt / üst puan grubuyla eşlendirildi", tr));
     BOOST_TEST(has_line(table.legend, "WIN = Galibiyet sayısı", tr));
     BOOST_TEST(has_line(table.legend, "b = beyaz, s = siyah", tr));
@@ -191,7 +191,7 @@ BOOST_AUTO_TEST_CASE(standings_mark_the_deciding_tie_break) {
     BOOST_TEST(has_line(result.document.notes,
                         "Tie-breaks by " + std::string(result.standings.edition->rule), en));
     BOOST_TEST(result.document.notes.size() == 2u);
-    BOOST_TEST(to_text(result.document.title, tr) == "3 tur sonunda son sıralama");
+    BOOST_TEST(to_text(result.document.title, tr) == "3. tur sonrası geçici sıralama");
 }
 
 BOOST_AUTO_TEST_CASE(standings_after_an_earlier_round) {
