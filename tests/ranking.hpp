@@ -24,7 +24,7 @@ inline std::map<std::int32_t, std::string>
 values_by_id(const Tournament& tournament, std::string_view code, std::string_view edition = {}) {
     const auto standings = ranked(tournament, "PTS," + std::string(code), edition);
     std::map<std::int32_t, std::string> result;
-    if (standings.codes.size() != 2) return result;
+    if (standings.codes.size() < 2) return result; // more where the code goes on with ties (37a)
     for (const auto& row : standings.rows)
         result[row.id] = row.values[1].value ? to_text(*row.values[1].value) : "none";
     return result;

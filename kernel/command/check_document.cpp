@@ -61,11 +61,11 @@ public:
     }
 
 private:
-    static Row row(const CheckedRound& round, Phrase finding, std::string_view rule = {}) {
+    static Row row(const CheckedRound& round, Phrase finding, Phrase rule = {}) {
         Row row(7);
         row[0] = named(Number{round.round});
         row[1] = std::move(finding);
-        if (!rule.empty()) row[6] = Phrase::verbatim(rule);
+        if (!rule.empty()) row[6] = std::move(rule);
         return row;
     }
 
@@ -76,7 +76,7 @@ private:
             for (const auto& finding : round.findings)
                 rows_.push_back(row(round,
                                     Phrase::of("diagnostic." + finding.code, finding.arguments),
-                                    finding.code));
+                                    Phrase::verbatim(finding.code)));
         for (const auto& fault : round.verdict.faults) add(round, fault);
         if (round.state == RoundState::differs) add_boards(round);
     }

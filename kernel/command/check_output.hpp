@@ -23,6 +23,6 @@ Phrase outcome_of(const CheckedFile& file);
 Phrase outcome_of(const CheckedRound& round, const PairingChoice& choice);
 
 /// The article that a fault is about, with its edition: "FIDE C.04.3 (2026), C1".
-std::string article_of(const Decision& fault);
+Phrase article_of(const Decision& fault);
 
 }

@@ -2,6 +2,7 @@
 
 #include "board_differences.hpp"
 #include "check_output.hpp"
+#include <hakem/citation.hpp>
 #include <hakem/text.hpp>
 
 #include <fmt/format.h>
@@ -61,7 +62,7 @@ private:
 
     /// What a fault rests on stands below it.
     void add(const Decision& fault, std::size_t indent) {
-        const auto article = article_of(fault);
+        const auto article = to_text(article_of(fault), language_);
         out_ += std::string(indent, ' ') + printable(sentence_of(fault, language_));
         out_ += article.empty() ? "\n" : fmt::format(" ({})\n", article);
         for (const auto& detail : fault.alternatives) add(detail, indent + 2);
@@ -136,10 +137,10 @@ Phrase outcome_of(const CheckedRound& round, const PairingChoice& choice) {
     return {};
 }
 
-std::string article_of(const Decision& fault) {
+Phrase article_of(const Decision& fault) {
     const auto rule = to_lower(fault.rule, Language::english); // "Regulation 20.1" names it too
     const bool named = fault.edition.empty() || rule.find(fault.edition) != std::string::npos;
-    return named ? fault.rule : fmt::format("{}, {}", fault.rule, fault.edition);
+    return citation_of(named ? fault.rule : fmt::format("{}, {}", fault.rule, fault.edition));
 }
 
 }

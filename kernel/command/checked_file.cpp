@@ -40,6 +40,8 @@ int last_paired_round(const Tournament& tournament) {
             const auto& entry = player.rounds[r - 1];
             if (entry.opponent != 0 || entry.outcome == Outcome::pairing_bye) last = r;
         }
+    for (const auto& match : tournament.forfeited_matches)
+        last = std::max(last, static_cast<std::size_t>(std::clamp(match.round, 0, 999)));
     return static_cast<int>(last);
 }
 

@@ -18,6 +18,7 @@ struct Session {
 ExitCode info(Session session, const InfoCommand& command);
 ExitCode convert(Session session, const ConvertCommand& command);
 ExitCode rank(Session session, const RankCommand& command);
+ExitCode number(Session session, const NumberCommand& command);
 ExitCode pair(Session session, const PairCommand& command);
 ExitCode check(Session session, const CheckCommand& command);
 ExitCode generate(Session session, const GenerateCommand& command);

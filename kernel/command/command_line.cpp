@@ -36,6 +36,7 @@ public:
         add_info();
         add_convert();
         add_rank();
+        add_number();
         add_pair();
         add_check();
         add_generate();
@@ -141,8 +142,19 @@ private:
         auto* sub = command("rank", [this](Session s) { return rank(s, rank_); });
         sub->add_option("FILE", rank_.input, word("cli.file"))->required()->type_name("");
         add_ranking(*sub, rank_.tie_breaks, rank_.edition, rank_.after);
+        sub->add_flag("--explain", rank_.explain, word("cli.rank-explain"));
         formats(*sub, rank_.to, {"text", "json", "html", "xlsx"});
         sub->add_option("--out", rank_.out, word("cli.out"))->type_name("DIR");
+    }
+
+    void add_number() {
+        auto* sub = command("number", [this](Session s) { return number(s, number_); });
+        sub->add_option("FILE", number_.input, word("cli.file"))->required()->type_name("");
+        sub->add_option("--system", number_.system, word("cli.system"))->type_name("ID[@EDITION]");
+        sub->add_option("--lot", number_.lot, word("cli.number-lot"))->type_name("SEED");
+        sub->add_flag("--explain", number_.explain, word("cli.number-explain"));
+        formats(*sub, number_.to, {"text", "json", "trf", "trf16", "trf26", "html", "xlsx"});
+        sub->add_option("--out", number_.out, word("cli.out"))->type_name("DIR");
     }
 
     void add_pair() {
@@ -164,6 +176,9 @@ private:
         sub->add_option("--total-rounds", pair_.total_rounds, word("cli.total-rounds"))
             ->check(CLI::Range(1, 999))
             ->type_name("N");
+        sub->add_option("--absent", pair_.absent, word("cli.absent"))
+            ->delimiter(',')
+            ->type_name("ID[,ID]");
         sub->add_flag("--explain", pair_.explain, word("cli.explain"));
         sub->add_option("--why", pair_.why, word("cli.why"))->delimiter(',')->type_name("ID[,ID]");
         sub->add_option("--why-not", pair_.why_not, word("cli.why-not"))
@@ -264,8 +279,8 @@ private:
             return ExitCode::done;
         });
         help->add_option("COMMAND", help_topic_, word("cli.help-topic"))
-            ->check(CLI::IsMember({"info", "convert", "rank", "pair", "check", "generate", "prizes",
-                                   "report", "plugins", "version"}))
+            ->check(CLI::IsMember({"info", "convert", "rank", "number", "pair", "check", "generate",
+                                   "prizes", "report", "plugins", "version"}))
             ->type_name("");
     }
 
@@ -275,6 +290,7 @@ private:
     InfoCommand info_;
     ConvertCommand convert_;
     RankCommand rank_;
+    NumberCommand number_;
     PairCommand pair_;
     CheckCommand check_;
     GenerateCommand generate_;

@@ -1,5 +1,6 @@
 #include "explanation.hpp"
 
+#include <hakem/citation.hpp>
 #include <hakem/text.hpp>
 
 #include <fmt/format.h>
@@ -51,7 +52,7 @@ Row row_of(const Decision& decision, bool alternative) {
     auto reason = Phrase::of(decision.reason, decision.arguments);
     reason.literal = alternative ? "✗ " : "";
     row[1] = std::move(reason);
-    row[2] = Phrase::verbatim(decision.rule);
+    row[2] = citation_of(decision.rule);
     return row;
 }
 
@@ -64,10 +65,11 @@ void add_rows(Table& table, const Decision& decision, bool alternative) {
 void add_lines(std::string& text, const Decision& decision, Language language,
                const std::string& indent, std::string_view mark = {}) {
     const auto subject = to_text(subject_of(decision), language);
-    text += wrapped(fmt::format("{}{}{}{}{} ({})", indent, mark, printable(subject),
-                                subject.empty() ? "" : ": ",
-                                printable(sentence_of(decision, language)), decision.rule),
-                    indent.size() + 2);
+    text +=
+        wrapped(fmt::format("{}{}{}{}{} ({})", indent, mark, printable(subject),
+                            subject.empty() ? "" : ": ", printable(sentence_of(decision, language)),
+                            to_text(citation_of(decision.rule), language)),
+                indent.size() + 2);
     for (const auto& below : decision.alternatives)
         add_lines(text, below, language, indent + "  ", "✗ ");
 }

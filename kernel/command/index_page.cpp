@@ -44,13 +44,14 @@ Section reports_section(const MadeEvent& event) {
     if (!event.reports.empty())
         for (const auto& [format, file] : event.reports.front().files)
             table.columns.push_back({Phrase::verbatim(format), {}, format, Align::left, false});
-    for (const auto& report : event.reports) {
-        Row row = {Cell(report.title)};
-        row.front().header = true;
-        for (const auto& [format, file] : report.files)
-            row.push_back(Cell(Link{Phrase::verbatim(file), file}));
-        table.rows.push_back(std::move(row));
-    }
+    for (const auto* list : {&event.reports, &event.others})
+        for (const auto& report : *list) {
+            Row row = {Cell(report.title)};
+            row.front().header = true;
+            for (const auto& [format, file] : report.files)
+                row.push_back(Cell(Link{Phrase::verbatim(file), file}));
+            table.rows.push_back(std::move(row));
+        }
     return section_of("reports", std::move(table));
 }
 

@@ -17,6 +17,7 @@ struct MadeEvent {
     Input input;
     std::string folder; ///< relative to the output folder
     std::vector<MadeReport> reports;
+    std::vector<MadeReport> others = {}; ///< that another command has put there: prizes
 };
 
 /// What was wrong with a file, as a table.

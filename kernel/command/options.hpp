@@ -36,6 +36,7 @@ struct RankCommand {
     std::filesystem::path input;
     std::string tie_breaks, edition;
     int after = 0;
+    bool explain = false; ///< what each round brought to each value
     std::vector<std::string> to = {"text"};
     std::filesystem::path out; ///< folder; empty = stdout
 };
@@ -49,13 +50,23 @@ struct PairCommand {
     std::optional<std::uint64_t> lot;
     std::optional<bool> double_cycle;
     bool swap_last_rounds = false;
-    std::string initial_colour; ///< white, black; empty = as the file shows
-    int total_rounds = 0;       ///< 0 = as the file says
+    std::string initial_colour;       ///< white, black; empty = as the file shows
+    int total_rounds = 0;             ///< 0 = as the file says
+    std::vector<std::int32_t> absent; ///< from the next round, beside those of the file
     bool explain = false;
     std::vector<std::int32_t> why;
     std::vector<std::int32_t> why_not; ///< two and two make a pair
     std::vector<std::string> to = {"text"};
     std::filesystem::path out;
+};
+
+struct NumberCommand {
+    std::filesystem::path input;
+    std::string system; ///< id[@edition]; empty = the file decides
+    std::optional<std::uint64_t> lot;
+    bool explain = false;
+    std::vector<std::string> to = {"text"};
+    std::filesystem::path out; ///< folder; empty = stdout
 };
 
 struct CheckCommand {
@@ -70,10 +81,10 @@ struct CheckCommand {
 /// Values as they were typed; empty = not asked for.
 struct GenerateCommand {
     std::string seed; ///< of the first file; each next one has the next seed
-    std::string players, rounds, rounds_played;
+    std::string players, teams, boards, reserves, rounds, rounds_played;
     std::string rating_mean, rating_spread, rating_range, unrated;
     std::string half_byes, full_byes, zero_byes, late_entries, withdrawals, forbidden_pairs;
-    std::string forfeits, double_forfeits, unrated_games, uneven_results;
+    std::string forfeits, double_forfeits, unrated_games, uneven_results, adjourned, short_teams;
     std::string scoring, pairing_bye_points, initial_colour;
     std::string system; ///< id[@edition]
     std::string edition, tie_breaks, date;

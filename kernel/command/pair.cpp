@@ -1,10 +1,12 @@
 // hakem pair FILE: the next round, one round, or the whole schedule.
 
+#include "absent.hpp"
 #include "explanation.hpp"
 #include "formats.hpp"
 #include "inputs.hpp"
 #include "json_parts.hpp"
 #include "pairing_choice.hpp"
+#include <hakem/attendance.hpp>
 #include <hakem/exporter.hpp>
 #include <hakem/pairing_system.hpp>
 #include <hakem/report.hpp>
@@ -226,17 +228,23 @@ ExitCode pair(Session session, const PairCommand& command) {
     const auto& system = session.registry.get<PairingSystem>(choice.system);
     if (command.all && !choice.by_table())
         throw Error(ExitCode::wrong_usage, "error.all-needs-a-table", {choice.system});
+    if (choice.by_table() && !command.absent.empty())
+        throw Error(ExitCode::wrong_usage, "error.absent-by-table");
+    announce_absent(*input.tournament, command.absent, command.round);
     Diagnostics diagnostics(command.input.string(), session.common.strict);
     Paired paired{input, choice.system, {}, request_for(command, choice), *input.tournament};
     paired.rounds = system.pair(*input.tournament, paired.request, diagnostics);
     session.console.show(diagnostics, input.language);
     if (paired.rounds.empty()) return ExitCode::answer_is_no;
-    if (!choice.by_table()) forget_later_rounds(paired.tournament, paired.rounds.back().round);
+    const int last = paired.rounds.back().round;
+    const bool next = !choice.by_table() && last == next_round(paired.tournament);
+    if (!choice.by_table()) forget_later_rounds(paired.tournament, last);
     for (const auto& round : paired.rounds) {
         enter_pairing(paired.tournament, round);
         if (round.initial_colour != Colour::none && !paired.tournament.initial_colour)
             paired.tournament.initial_colour = round.initial_colour;
     }
+    if (next) enter_absent(paired.tournament, last);
     write(session, paired, command);
     const bool faulty = input.diagnostics.has_errors() || diagnostics.has_errors();
     return faulty ? ExitCode::answer_is_no : ExitCode::done;

@@ -17,8 +17,8 @@ struct PairingChoice {
 };
 
 /// What the user named, "dutch@2026", comes first; the file's own code (TRF26 192) tells what he
-/// left open: FIDE_DUTCH_2017, FIDE_DUBOV_BAKU, ULUSAL_SWISS; so does the text of 092 where it names
-/// the federation's system. Else a Swiss event is of the Dutch system.
+/// left open: FIDE_DUTCH_2017, FIDE_DUBOV_BAKU, ULUSAL_SWISS; so does the text of 092 where it
+/// names the federation's system. Else a Swiss event is of the Dutch system.
 PairingChoice pairing_choice(std::string_view named, const Tournament& tournament);
 
 }

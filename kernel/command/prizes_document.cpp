@@ -2,6 +2,7 @@
 
 #include "explanation.hpp"
 #include "prizes_output.hpp"
+#include <hakem/citation.hpp>
 #include <hakem/exporter.hpp>
 
 #include <fmt/format.h>
@@ -165,7 +166,7 @@ private:
         auto reason = Phrase::of(decision.reason, decision.arguments);
         reason.literal = mark;
         table.rows.push_back({first ? number(award.id) : Cell(), named(first ? award.name : ""),
-                              std::move(reason), Phrase::verbatim(decision.rule)});
+                              std::move(reason), citation_of(decision.rule)});
     }
 
     void add_reasons() {

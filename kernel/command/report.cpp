@@ -78,6 +78,7 @@ private:
         options.players = command_.players;
         options.key_by_rank = command_.key_by_rank;
         put_reports(event, {tournament, standings, options});
+        find_prizes(event);
         event.input.diagnostics.sort();
         put_index(event_index(event), command_.out / event.folder, event.input.language);
     }
@@ -108,6 +109,19 @@ private:
             for (std::size_t i = 0; i < failures.size(); ++i) put(i);
         for (const auto& failure : failures)
             if (failure) std::rethrow_exception(failure);
+    }
+
+    /// Prizes that `hakem prizes` has put into the folder of the event, in all formats.
+    void find_prizes(MadeEvent& event) const {
+        MadeReport prizes{Phrase::of("prizes.title"), {}};
+        for (const auto& format : command_.to) {
+            auto name = "prizes" + std::string(session_.registry.get<Exporter>(format).extension());
+            std::error_code trouble;
+            if (!std::filesystem::is_regular_file(command_.out / event.folder / name, trouble))
+                return;
+            prizes.files.emplace_back(format, std::move(name));
+        }
+        event.others.push_back(std::move(prizes));
     }
 
     /// Returns the name of the file in the folder of the event.

@@ -62,6 +62,8 @@ constexpr hakem::Message messages[] = {
      "puan ve eşitlik bozmalar sırayla, örneğin \"PTS,BH/C1,BH,SB\""},
     {"cli.edition", "edition of the tie-break rules, e.g. 2026-03; without it by the event's date",
      "eşitlik bozma kurallarının sürümü, örneğin 2026-03; verilmezse yarışmanın tarihine göre"},
+    {"cli.rank-explain", "what each round brought to each value",
+     "her değere her turdan ne geldiğini göster"},
     {"cli.after", "standings after this round", "bu turdan sonraki sıralama"},
     {"cli.out", "folder for the output; without it stdout",
      "çıktı klasörü; verilmezse standart çıktı"},
