@@ -166,7 +166,8 @@ constexpr hakem::Message messages[] = {
     {"ulusal.group.median",
      "median group, half of the points so far, paired last; residents: {0}; floaters from above: "
      "{1}; from below: {2}; pairs: {4}",
-     "orta grup, puanların yarısı, en son eşlenir; gruptakiler: {0}; üstten gelen: {1}; alttan gelen: "
+     "orta grup, puanların yarısı, en son eşlenir; gruptakiler: {0}; üstten gelen: {1}; alttan "
+     "gelen: "
      "{2}; eşleşme: {4}"},
     {"ulusal.group.old_median",
      "median group before the lower group joined; residents who stay: {0}; floaters from above: "
@@ -176,7 +177,8 @@ constexpr hakem::Message messages[] = {
     {"ulusal.group.joined",
      "groups from {5} to {6} points paired as the median group; residents: {0}; floaters from "
      "above: {1}; from below: {2}; pairs: {4}",
-     "{5} ile {6} arasındaki puan grupları orta grup olarak eşlenir; gruptakiler: {0}; üstten gelen: "
+     "{5} ile {6} arasındaki puan grupları orta grup olarak eşlenir; gruptakiler: {0}; üstten "
+     "gelen: "
      "{1}; alttan gelen: {2}; eşleşme: {4}"},
     {"ulusal.group.lifted", "pairs against the colour limits that cannot be avoided: {0}",
      "kaçınılamayan, renk sınırlarına aykırı eşleşme: {0}"},
@@ -206,8 +208,7 @@ constexpr hakem::Message messages[] = {
      "geri kalanı eşlenemezdi"},
     {"ulusal.float.single", "{0} floats {1} from the group of {2} points: nobody else is in it",
      "{0}, {2} puan grubundan {1} geçen artık oyuncu: grupta başka kimse yok"},
-    {"ulusal.float.all",
-     "{0} floats {1} from the group of {2} points: no two of it can be paired",
+    {"ulusal.float.all", "{0} floats {1} from the group of {2} points: no two of it can be paired",
      "{0}, {2} puan grubundan {1} geçen artık oyuncu: grupta eşlenebilecek ikili yok"},
     {"ulusal.float.replaced",
      "{0} floats {1} from the group of {2} points: so that the median group can be paired",
