@@ -115,7 +115,9 @@ std::string changed_player(std::string_view line, const Player& before, const Pl
 
 std::string changed_national(std::string_view line, const Player& before, const Player& after,
                              const Way& way, const Findings& findings, Losses& losses) {
-    Changes changes(line);
+    std::string aligned;
+    if (findings.realigned(before.national_line)) aligned = align_national(RecordLine(line)).text;
+    Changes changes(aligned.empty() ? line : std::string_view(aligned));
     change_cells(changes, national_cells(), before.national_line, before, after, way, findings,
                  losses);
     return changes.text();

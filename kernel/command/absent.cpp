@@ -4,24 +4,19 @@
 #include <hakem/error.hpp>
 
 #include <algorithm>
+#include <set>
 #include <string>
 
 namespace hakem::command {
 
 namespace {
 
-bool is_known(const Tournament& tournament, std::int32_t id) {
-    const auto has = [&](const auto& all) {
-        return std::any_of(all.begin(), all.end(), [&](const auto& one) { return one.id == id; });
-    };
-    return is_team_event(tournament) ? has(tournament.teams) : has(tournament.players);
-}
-
-/// 240: a bye that was asked for in the round.
-bool has_announced(const Tournament& tournament, std::int32_t id, int round) {
-    return std::any_of(tournament.byes.begin(), tournament.byes.end(), [&](const auto& bye) {
-        return bye.round == round && std::find(bye.ids.begin(), bye.ids.end(), id) != bye.ids.end();
-    });
+/// 240: who asked for a bye in the round.
+std::set<std::int32_t> announced_byes(const Tournament& tournament, int round) {
+    std::set<std::int32_t> ids;
+    for (const auto& bye : tournament.byes)
+        if (bye.round == round) ids.insert(bye.ids.begin(), bye.ids.end());
+    return ids;
 }
 
 bool is_entered(const Player& player, std::size_t r) {
@@ -42,7 +37,7 @@ void announce_absent(Tournament& tournament, const std::vector<std::int32_t>& id
         throw Error(ExitCode::wrong_usage, "error.absent-round",
                     {std::to_string(round), std::to_string(next_round(tournament))});
     for (const auto id : ids) {
-        if (!is_known(tournament, id))
+        if (!has_competitor(tournament, id))
             throw Error(ExitCode::wrong_usage, "error.absent-unknown", {std::to_string(id)});
         tournament.absent_next_round.push_back(id);
     }
@@ -51,9 +46,10 @@ void announce_absent(Tournament& tournament, const std::vector<std::int32_t>& id
 void enter_absent(Tournament& tournament, int round) {
     const auto r = static_cast<std::size_t>(round - 1);
     tournament.absent_next_round.clear();
+    const auto announced = announced_byes(tournament, round);
     if (!is_team_event(tournament)) {
         for (auto& player : tournament.players)
-            if (!has_announced(tournament, player.id, round)) enter(player, r);
+            if (!announced.contains(player.id)) enter(player, r);
         return;
     }
     const PlayerIndex index(tournament);
@@ -65,7 +61,7 @@ void enter_absent(Tournament& tournament, int round) {
         const bool paired = std::any_of(players.begin(), players.end(), [&](const Player* player) {
             return is_entered(*player, r);
         });
-        if (paired || has_announced(tournament, team.id, round)) continue;
+        if (paired || announced.contains(team.id)) continue;
         for (auto* player : players) enter(*player, r);
     }
 }

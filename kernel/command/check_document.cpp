@@ -1,6 +1,7 @@
 // The page and the workbook of `hakem check`: all files, then what is not identical.
 
 #include "board_differences.hpp"
+#include "cells.hpp"
 #include "check_output.hpp"
 #include "index_page.hpp"
 
@@ -13,16 +14,7 @@ namespace hakem::command {
 
 namespace {
 
-Column column(std::string_view key, Align align = Align::left, bool wrap = false) {
-    return {Phrase::of(fmt::format("check.{}", key)), {}, std::string(key), align, wrap};
-}
-
-Cell number(std::size_t value) { return Number{static_cast<std::int64_t>(value)}; }
-
-Cell named(Cell cell) {
-    cell.header = true;
-    return cell;
-}
+constexpr Columns column{"check"};
 
 /// "12 Yılmaz, Ayşe" for players and teams.
 class Names {

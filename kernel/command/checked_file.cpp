@@ -1,6 +1,7 @@
 #include "checked_file.hpp"
 
 #include "board_differences.hpp"
+#include <hakem/attendance.hpp>
 
 #include <algorithm>
 #include <limits>
@@ -40,9 +41,7 @@ int last_paired_round(const Tournament& tournament) {
             const auto& entry = player.rounds[r - 1];
             if (entry.opponent != 0 || entry.outcome == Outcome::pairing_bye) last = r;
         }
-    for (const auto& match : tournament.forfeited_matches)
-        last = std::max(last, static_cast<std::size_t>(std::clamp(match.round, 0, 999)));
-    return static_cast<int>(last);
+    return last_round_with_records(tournament, static_cast<int>(last));
 }
 
 std::vector<int> rounds_to_check(const Tournament& tournament, const std::vector<int>& asked) {

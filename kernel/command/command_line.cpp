@@ -171,7 +171,7 @@ private:
             word("cli.double"));
         sub->add_flag("--swap-last-rounds", pair_.swap_last_rounds, word("cli.swap-last-rounds"));
         sub->add_option("--initial-colour", pair_.initial_colour, word("cli.initial-colour"))
-            ->check(CLI::IsMember({"white", "black"}))
+            ->transform(CLI::IsMember({"white", "black", "w", "b"}, CLI::ignore_case))
             ->type_name("COLOUR");
         sub->add_option("--total-rounds", pair_.total_rounds, word("cli.total-rounds"))
             ->check(CLI::Range(1, 999))

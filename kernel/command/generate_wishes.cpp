@@ -3,6 +3,7 @@
 #include "generate_wishes.hpp"
 
 #include <hakem/error.hpp>
+#include <hakem/numbering.hpp>
 
 #include <fmt/format.h>
 
@@ -183,7 +184,7 @@ std::int32_t most_rounds(const Wishes& wishes) {
     if (wishes.mix) return mixed_limits.rounds;
     const Recipe usual;
     if (wishes.system != "ulusal-swiss" && !wishes.teams) return usual.rounds;
-    return recommended_rounds(field ? field->highest : usual.players);
+    return recommended_rounds(field ? field->highest : usual.players).odd;
 }
 
 void check_points(const Wishes& wishes) {

@@ -1,5 +1,7 @@
 #include "index_page.hpp"
 
+#include "cells.hpp"
+
 #include <fmt/format.h>
 
 #include <map>
@@ -8,11 +10,7 @@ namespace hakem::command {
 
 namespace {
 
-Column column(std::string_view key, Align align = Align::left, bool wrap = false) {
-    return {Phrase::of(fmt::format("index.{}", key)), {}, std::string(key), align, wrap};
-}
-
-Cell number(std::size_t value) { return Number{static_cast<std::int64_t>(value)}; }
+constexpr Columns column{"index"};
 
 /// A line or column; findings about the file as a whole have none.
 Cell place(std::uint32_t value) { return value == 0 ? Cell() : number(value); }

@@ -32,10 +32,28 @@ std::string_view name_of(System system) {
     return "";
 }
 
-std::size_t rated_players(const Tournament& tournament) {
+/// Players with a rating of one of the lists: ELO or UKD.
+std::size_t rated_players(const Tournament& tournament, std::int32_t Player::*rating) {
     return static_cast<std::size_t>(
         std::count_if(tournament.players.begin(), tournament.players.end(),
-                      [](const Player& player) { return player.rating > 0; }));
+                      [&](const Player& player) { return player.*rating > 0; }));
+}
+
+std::string players_of(const Tournament& tournament, Language language) {
+    std::vector<std::string> counts{std::to_string(tournament.players.size()),
+                                    std::to_string(rated_players(tournament, &Player::rating))};
+    const auto national = rated_players(tournament, &Player::national_rating);
+    if (national == 0) return format_text("info.players-rated", language, counts);
+    counts.push_back(std::to_string(national));
+    return format_text("info.players-rated-nationally", language, counts);
+}
+
+/// The Swiss of the regulation is a system of its own.
+std::string system_text(const Tournament& tournament, Language language) {
+    const auto system = system_of(tournament);
+    const bool national = system == System::swiss && follows_regulation(tournament);
+    return std::string(
+        text(national ? "info.national-swiss" : fmt::format("info.{}", name_of(system)), language));
 }
 
 Json json_of(const Input& input) {
@@ -54,8 +72,10 @@ Json json_of(const Input& input) {
                  {"start", t.start ? Json(to_text(t.start)) : Json()},
                  {"end", t.end ? Json(to_text(t.end)) : Json()},
                  {"system", name_of(system_of(t))},
+                 {"regulation", follows_regulation(t)},
                  {"players", t.players.size()},
-                 {"rated", rated_players(t)},
+                 {"rated", rated_players(t, &Player::rating)},
+                 {"rated_nationally", rated_players(t, &Player::national_rating)},
                  {"teams", t.teams.size()},
                  {"list_tolerance", t.list_tolerance},
                  {"rounds", rounds_held(t)},
@@ -108,14 +128,11 @@ std::string text_of(const Input& input) {
     facts.add("info.place", t.city);
     facts.add("info.federation", t.federation);
     facts.add("info.dates", dates_of(t));
-    facts.add("info.system",
-              std::string(text(fmt::format("info.{}", name_of(system_of(t))), language)));
+    facts.add("info.system", system_text(t, language));
     facts.add("info.rounds",
               format_text("info.rounds-held", language,
                           {std::to_string(rounds_held(t)), std::to_string(rounds_scheduled(t))}));
-    facts.add("info.players",
-              format_text("info.players-rated", language,
-                          {std::to_string(t.players.size()), std::to_string(rated_players(t))}));
+    facts.add("info.players", players_of(t, language));
     if (!t.teams.empty()) facts.add("info.teams", std::to_string(t.teams.size()));
     if (t.list_tolerance != 0)
         facts.add("info.list-tolerance", format_text("info.list-tolerance-points", language,

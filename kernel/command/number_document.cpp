@@ -1,31 +1,17 @@
 // The list of new numbers to print and hang up.
 
+#include "cells.hpp"
 #include "explanation.hpp"
 #include "number_output.hpp"
 #include <hakem/citation.hpp>
 
 #include <fmt/format.h>
 
-#include <algorithm>
-
 namespace hakem::command {
 
 namespace {
 
-Column column(std::string_view key, Align align = Align::left, bool wrap = false) {
-    const auto name = fmt::format("column.{}", key);
-    const auto meaning = name + ".meaning";
-    return {Phrase::of(name), has_text(meaning) ? Phrase::of(meaning) : Phrase(), std::string(key),
-            align, wrap};
-}
-
-Cell number(std::int64_t value) { return Number{value}; }
-
-Cell named(std::string_view name) {
-    Cell cell = Phrase::verbatim(name);
-    cell.header = true;
-    return cell;
-}
+constexpr Columns column{"column"};
 
 /// The criterion and its article, at the end of a row. Nothing put the first below anybody.
 void add_reason(Row& row, const Decision& decision) {
@@ -128,9 +114,7 @@ void add_section(Document& document, std::string_view id, std::string_view headi
 
 void add_facts(Document& document, const Numbered& numbered) {
     const auto& tournament = numbered.tournament;
-    if (!tournament.city.empty())
-        document.facts.push_back({Phrase::of("fact.place"), Phrase::verbatim(tournament.city)});
-    if (tournament.start) document.facts.push_back({Phrase::of("fact.dates"), tournament.start});
+    add_place_and_date(document, tournament.city, tournament.start);
     const auto title = fmt::format("plugin.pairing.{}", numbered.choice.system);
     document.facts.push_back(
         {Phrase::of("numbering.system"),

@@ -8,6 +8,7 @@
 #include "pairing_choice.hpp"
 #include <hakem/attendance.hpp>
 #include <hakem/exporter.hpp>
+#include <hakem/line_up.hpp>
 #include <hakem/pairing_system.hpp>
 #include <hakem/report.hpp>
 #include <hakem/standings.hpp>
@@ -48,7 +49,8 @@ PairingRequest request_for(const PairCommand& command, const PairingChoice& choi
         request.lot = device();
     }
     if (!command.initial_colour.empty())
-        request.initial_colour = command.initial_colour == "white" ? Colour::white : Colour::black;
+        request.initial_colour =
+            command.initial_colour.starts_with('w') ? Colour::white : Colour::black;
     request.explain = command.explain || choice.by_table();
     request.why = command.why;
     for (std::size_t i = 0; i + 1 < command.why_not.size(); i += 2)
@@ -210,6 +212,15 @@ void check_formats(const PairCommand& command) {
             throw Error(ExitCode::wrong_usage, "error.no-reasons-in", {format});
 }
 
+/// Nobody is paired while a player is in two teams, or a list has a number that is nobody's: whom
+/// the teams have is not known then.
+void check_lists(const Input& input) {
+    if (!is_team_event(*input.tournament)) return;
+    for (const auto* code : {"TRN-0301", "TRN-0302", "TRN-0305"})
+        if (input.diagnostics.by_code().contains(code))
+            throw Error(ExitCode::answer_is_no, "error.team-lists", {input.path.string(), code});
+}
+
 /// The tournament up to the rounds that were paired, as if the rest had not been played yet.
 void forget_later_rounds(Tournament& tournament, int last) {
     for (auto& player : tournament.players) {
@@ -218,11 +229,23 @@ void forget_later_rounds(Tournament& tournament, int last) {
         player.declared_points.reset();
         player.declared_rank = 0;
     }
+    // Of the round itself what was paired before; byes that were asked for stay.
+    const auto r = static_cast<std::size_t>(last - 1);
+    for (auto& player : tournament.players)
+        if (r < player.rounds.size() &&
+            (player.rounds[r].opponent != 0 || player.rounds[r].outcome == Outcome::pairing_bye))
+            player.rounds[r] = {};
+    const auto is_later = [&](const auto& record) { return record.round >= last; };
+    std::erase_if(tournament.forfeited_matches, is_later);
+    std::erase_if(tournament.line_ups, is_later);
+    std::erase_if(tournament.finished_games, is_later);
+    if (auto& byes = tournament.team_byes; byes && byes->teams.size() > r) byes->teams.resize(r);
 }
 
 ExitCode pair(Session session, const PairCommand& command) {
     check_formats(command);
     auto input = read_single_input(session, command.input);
+    check_lists(input);
     if (command.total_rounds != 0) input.tournament->scheduled_rounds = command.total_rounds;
     const auto choice = pairing_choice(command.system, *input.tournament);
     const auto& system = session.registry.get<PairingSystem>(choice.system);
@@ -233,6 +256,9 @@ ExitCode pair(Session session, const PairCommand& command) {
     announce_absent(*input.tournament, command.absent, command.round);
     Diagnostics diagnostics(command.input.string(), session.common.strict);
     Paired paired{input, choice.system, {}, request_for(command, choice), *input.tournament};
+    if (is_team_event(paired.tournament) && paired.tournament.team_colours.empty())
+        diagnostics.add(Severity::note, "PAIR-0022", 0, 0, 0,
+                        {fmt::to_string(boards_of_match(paired.tournament))});
     paired.rounds = system.pair(*input.tournament, paired.request, diagnostics);
     session.console.show(diagnostics, input.language);
     if (paired.rounds.empty()) return ExitCode::answer_is_no;

@@ -1,5 +1,6 @@
 // The prize list to print and hang up: amounts, reasons, and what the director has to decide.
 
+#include "cells.hpp"
 #include "explanation.hpp"
 #include "prizes_output.hpp"
 #include <hakem/citation.hpp>
@@ -8,6 +9,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 namespace hakem::command {
 
@@ -15,17 +18,7 @@ namespace {
 
 using prizes::Amount;
 
-Column column(std::string_view key, Align align = Align::left, bool wrap = false) {
-    return {Phrase::of(fmt::format("prizes.{}", key)), {}, std::string(key), align, wrap};
-}
-
-Cell number(std::int64_t value) { return Number{value}; }
-
-Cell named(std::string_view name) {
-    Cell cell = Phrase::verbatim(name);
-    cell.header = true;
-    return cell;
-}
+constexpr Columns column{"prizes"};
 
 /// Fills the sections of the page.
 class PrizesPage {
@@ -72,12 +65,8 @@ private:
     }
 
     void add_facts(const Tournament& tournament) {
-        if (!tournament.city.empty())
-            document_.facts.push_back(
-                {Phrase::of("fact.place"), Phrase::verbatim(tournament.city)});
-        if (tournament.end || tournament.start)
-            document_.facts.push_back(
-                {Phrase::of("fact.dates"), tournament.end ? tournament.end : tournament.start});
+        add_place_and_date(document_, tournament.city,
+                           tournament.end ? tournament.end : tournament.start);
         const auto& list = shared_.list;
         const auto add = [&](std::string_view key, Amount amount) {
             document_.facts.push_back(
@@ -99,19 +88,34 @@ private:
         document_.sections.push_back(std::move(section));
     }
 
+    /// Those by percentage prize by prize; the others by rank.
+    std::vector<prizes::Award> awards(bool by_percentage) const {
+        std::vector<prizes::Award> found;
+        for (const auto& award : shared_.list.awards)
+            if (award.by_percentage == by_percentage) found.push_back(award);
+        const auto place = [](const prizes::Award& award) {
+            return std::pair(award.prizes.front().category, award.prizes.front().number);
+        };
+        if (by_percentage)
+            std::stable_sort(found.begin(), found.end(), [&](const auto& one, const auto& other) {
+                return place(one) < place(other);
+            });
+        return found;
+    }
+
     void add_money(std::string_view id, bool by_percentage) {
         Table table;
-        table.columns = {column("rank", Align::right),
+        table.columns = {column(by_percentage ? "place" : "rank", Align::right),
                          column("number", Align::right),
                          column("name"),
                          column(by_percentage ? "percent" : "points", Align::right),
                          column("prize", Align::left, true),
                          column("takers", Align::right),
                          amount_column()};
-        if (by_percentage) table.columns[3].meaning = Phrase::of("prizes.percent.meaning");
-        for (const auto& award : shared_.list.awards) {
-            if (award.by_percentage != by_percentage) continue;
-            Row row{number(award.rank),
+        for (const auto& award : awards(by_percentage)) {
+            // By percentage each prize has places of its own: "first board", "second board".
+            const auto place = static_cast<std::int64_t>(award.prizes.front().number) + 1;
+            Row row{number(by_percentage ? place : award.rank),
                     number(award.id),
                     named(award.name),
                     Value{by_percentage ? award.score * 100 : award.score},

@@ -20,7 +20,7 @@ Adjournments::Adjournments(const Recipe& recipe)
 void Adjournments::enter(Tournament& tournament, const Open& open, GameResult result) {
     const auto r = static_cast<std::size_t>(open.round - 1);
     const auto set = [&](std::int32_t id, Outcome outcome) {
-        tournament.players[static_cast<std::size_t>(id - 1)].rounds[r].outcome = outcome;
+        tournament.players[place_of(id)].rounds[r].outcome = outcome;
     };
     set(open.game.white, result.white);
     set(open.game.black, result.black);

@@ -12,11 +12,12 @@ namespace {
 
 /// Twelve dice whose sum is as good as bell-shaped: standard deviation `spread`, mean `mean`.
 std::int32_t bell(const Ratings& ratings, Random& random) {
-    constexpr int dice = 12, sides = 10'000;
+    constexpr int dice = 12;
+    constexpr std::int32_t sides = 10'000;
     std::int64_t sum = 0;
     for (int i = 0; i < dice; ++i) sum += random.between(-sides, sides);
     // The variance of the sum is 12 times sides^2 / 3 (and a little): the deviation 2 * sides.
-    const auto distance = sum * ratings.spread / (2 * sides);
+    const auto distance = sum * ratings.spread / (std::int64_t{2} * sides);
     return ratings.mean + static_cast<std::int32_t>(distance);
 }
 
@@ -29,7 +30,6 @@ struct TitleRule {
 constexpr TitleRule title_rules[] = {{"GM", 2480, false}, {"IM", 2380, false}, {"WGM", 2280, true},
                                      {"FM", 2280, false}, {"WIM", 2180, true}, {"CM", 2180, false},
                                      {"WFM", 2080, true}, {"WCM", 1980, true}};
-constexpr int no_title = static_cast<int>(std::size(title_rules));
 
 }
 
@@ -65,7 +65,6 @@ Entrant People::entrant(std::int32_t strength, const Nation& nation, Random& ran
                     static_cast<std::int8_t>(random.between(1, 12)),
                     static_cast<std::int8_t>(random.between(1, 28))};
     entrant.key = alphabet_key(player.name);
-    entrant.title_place = no_title;
     return entrant;
 }
 
@@ -86,15 +85,11 @@ Entrant People::national_entrant(std::int32_t strength, Random& random) {
 }
 
 void give_title(Entrant& entrant, Random& random) {
-    entrant.title_place = no_title;
-    for (int place = 0; const auto& rule : title_rules) {
+    for (const auto& rule : title_rules) {
         const bool has_it = random.chance(2, 3);
         if (entrant.player.title.empty() && has_it && entrant.player.rating >= rule.rating &&
-            (!rule.women_only || entrant.player.sex == Sex::female)) {
+            (!rule.women_only || entrant.player.sex == Sex::female))
             entrant.player.title = rule.title;
-            entrant.title_place = place;
-        }
-        ++place;
     }
 }
 
@@ -102,7 +97,6 @@ void make_unrated(Entrant& entrant) {
     auto& player = entrant.player;
     player.rating = player.national_rating = 0;
     player.title.clear();
-    entrant.title_place = no_title;
 }
 
 }

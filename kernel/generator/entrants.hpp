@@ -15,8 +15,7 @@ namespace hakem::generator {
 struct Entrant {
     Player player;
     std::int32_t strength = 0;
-    int title_place = 0; ///< 0 = the highest title
-    std::string key;
+    std::string key; ///< of the name, for the alphabet
 };
 
 std::int32_t drawn_strength(const Ratings& ratings, Random& random);

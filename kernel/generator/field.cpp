@@ -1,5 +1,7 @@
 #include "generator/field.hpp"
 
+#include <hakem/numbering.hpp>
+
 #include <algorithm>
 #include <numeric>
 #include <tuple>
@@ -10,8 +12,10 @@ namespace hakem::generator {
 namespace {
 
 /// FIDE C.04.2, 1.2: rating, title, alphabet; the number settles namesakes.
-std::tuple<std::int32_t, int, std::string_view, std::string_view> order_of(const Entrant& entrant) {
-    return {-entrant.player.rating, entrant.title_place, entrant.key, entrant.player.fide_id};
+std::tuple<std::int32_t, std::size_t, std::string_view, std::string_view>
+order_of(const Entrant& entrant) {
+    return {-entrant.player.rating, title_place(entrant.player.title), entrant.key,
+            entrant.player.fide_id};
 }
 
 void put_in_order(std::vector<Entrant>& entrants) {
@@ -19,11 +23,15 @@ void put_in_order(std::vector<Entrant>& entrants) {
               [](const Entrant& a, const Entrant& b) { return order_of(a) < order_of(b); });
 }
 
-void add(Field& field, Entrant& entrant) {
+}
+
+void add_player(Field& field, Entrant entrant) {
     entrant.player.id = static_cast<std::int32_t>(field.players.size()) + 1;
     field.strengths.push_back(entrant.strength);
     field.players.push_back(std::move(entrant.player));
 }
+
+namespace {
 
 /// The order that the system gives them, as positions; that of `players` where it has no rule.
 std::vector<std::size_t> numbered(std::vector<Player> players, const PairingSystem& system,
@@ -66,7 +74,7 @@ Field drawn_field(const Recipe& recipe) {
     for (auto& entrant : entrants) give_title(entrant, random);
     put_in_order(entrants);
     Field field;
-    for (auto& entrant : entrants) add(field, entrant);
+    for (auto& entrant : entrants) add_player(field, std::move(entrant));
     field.stays = drawn_stays(recipe);
     return field;
 }
@@ -83,15 +91,12 @@ Field national_field(const Recipe& recipe, const PairingSystem& system) {
         make_unrated(entrants[place]);
     put_in_order(entrants);
     Field draft;
-    for (const auto& entrant : entrants) {
-        auto copy = entrant;
-        add(draft, copy);
-    }
+    for (const auto& entrant : entrants) add_player(draft, entrant);
     const auto order = numbered(std::move(draft.players), system, recipe.seed);
     const auto stays = drawn_stays(recipe);
     Field field;
     for (const auto place : late_last(recipe, stays)) {
-        add(field, entrants[order[place]]);
+        add_player(field, std::move(entrants[order[place]]));
         field.stays.push_back(stays[place]);
     }
     return field;

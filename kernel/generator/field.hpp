@@ -19,6 +19,9 @@ struct Field {
     std::vector<Stay> stays;         ///< of the players, in a team event of the teams
 };
 
+/// Adds the next player, with the next number.
+void add_player(Field& field, Entrant entrant);
+
 /// In the order of FIDE C.04.2: rating, title, alphabet.
 Field drawn_field(const Recipe& recipe);
 

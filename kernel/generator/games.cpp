@@ -9,8 +9,6 @@ namespace hakem::generator {
 
 namespace {
 
-std::size_t place_of(std::int32_t id) { return static_cast<std::size_t>(id - 1); }
-
 Outcome unrated_form(Outcome outcome) {
     switch (outcome) {
     case Outcome::win:

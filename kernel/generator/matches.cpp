@@ -6,14 +6,13 @@ namespace hakem::generator {
 
 namespace {
 
-std::size_t place_of(std::int32_t id) { return static_cast<std::size_t>(id - 1); }
-
 /// Takes the matches at these places of `open` out of it.
 std::vector<std::size_t> taken(std::vector<std::size_t>& open,
                                const std::vector<std::size_t>& places) {
     std::vector<std::size_t> matches;
     for (const auto place : places) matches.push_back(open[place]);
-    for (const auto match : matches) open.erase(std::find(open.begin(), open.end(), match));
+    for (auto place = places.rbegin(); place != places.rend(); ++place) // ascending
+        open.erase(open.begin() + static_cast<std::ptrdiff_t>(*place));
     return matches;
 }
 

@@ -1,6 +1,7 @@
 // The axes of --mix.
 
 #include "generator/wishes.hpp"
+#include <hakem/numbering.hpp>
 
 #include <algorithm>
 #include <array>
@@ -96,7 +97,7 @@ std::string mixed_tie_breaks(Random& random) {
 void mix_national(Recipe& recipe, Random& random, bool fixed) {
     const auto smaller = random.between(61, mixed_limits.national_players);
     if (!fixed && recipe.players > mixed_limits.national_players) recipe.players = smaller;
-    if (random.chance(1, 2)) recipe.rounds = recommended_rounds(competitors(recipe));
+    if (random.chance(1, 2)) recipe.rounds = recommended_rounds(competitors(recipe)).odd;
     recipe.win = Points::whole(1), recipe.draw = Points::halves(1), recipe.loss = {};
     recipe.pairing_bye.reset();
     recipe.adjourned = mixed_amount(random, competitors(recipe), 15 * 100);

@@ -27,8 +27,7 @@ protected:
 
     Tournament& tournament() { return result_.tournament; }
     RoundEntry& entry(std::int32_t id, int round) {
-        return result_.tournament.players[static_cast<std::size_t>(id - 1)]
-            .rounds[static_cast<std::size_t>(round - 1)];
+        return result_.tournament.players[place_of(id)].rounds[static_cast<std::size_t>(round - 1)];
     }
     /// A bye announced in advance (TRF26 240), of the competitors that have it.
     void announce(const std::vector<Outcome>& byes, int round);

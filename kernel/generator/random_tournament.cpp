@@ -33,12 +33,11 @@ private:
         std::vector<PlayedGame> games;
         for (std::size_t i = 0; i < results.size(); ++i) {
             const auto& [board, white, black] = pairing.pairs[i];
-            const auto white_side = static_cast<std::size_t>(white - 1);
+            const auto white_side = place_of(white);
             if (black != 0) {
                 entry(white, pairing.round).outcome = results[i].white;
                 entry(black, pairing.round).outcome = results[i].black;
-                games.push_back(
-                    {white, black, white_side, static_cast<std::size_t>(black - 1), results[i]});
+                games.push_back({white, black, white_side, place_of(black), results[i]});
             } else if (byes[white_side] != Outcome::absent) {
                 // The bye of a fixed table fell to a player who is not there.
                 entry(white, pairing.round).outcome = byes[white_side];

@@ -75,12 +75,6 @@ std::int32_t competitors(const Recipe& recipe) {
     return has_teams(recipe) ? recipe.teams : recipe.players;
 }
 
-std::int32_t recommended_rounds(std::int32_t competitors) {
-    std::int32_t rounds = 2;
-    while (1 << rounds < competitors) ++rounds;
-    return rounds % 2 == 0 ? rounds + 1 : rounds;
-}
-
 Amount usual_unrated(const Recipe& recipe) {
     return is_national(recipe) ? Amount{10 * 100, true} : Amount{};
 }

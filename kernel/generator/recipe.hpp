@@ -66,8 +66,8 @@ bool is_national(const Recipe& recipe);
 /// What is paired: players or teams.
 std::int32_t competitors(const Recipe& recipe);
 
-/// Regulation 16.2, the odd number that is preferred.
-std::int32_t recommended_rounds(std::int32_t competitors);
+/// Where the competitor with this number stands in vectors that have one element each.
+constexpr std::size_t place_of(std::int32_t id) { return static_cast<std::size_t>(id - 1); }
 
 /// Without a word about it a tenth of a national field has no rating; elsewhere all have one.
 Amount usual_unrated(const Recipe& recipe);

@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <array>
 #include <numeric>
+#include <set>
+#include <string>
 #include <utility>
 
 namespace hakem::generator {
@@ -62,8 +64,7 @@ private:
         for (int tries = 0;; ++tries) {
             auto name = invented_team(lists_);
             if (tries >= 20) name += " " + std::to_string(tries - 18);
-            if (std::find(names_.begin(), names_.end(), name) == names_.end())
-                return names_.emplace_back(std::move(name));
+            if (names_.insert(name).second) return name;
         }
     }
 
@@ -100,7 +101,7 @@ private:
     const Recipe& recipe_;
     Random random_, lists_;
     People people_;
-    std::vector<std::string> names_;
+    std::set<std::string> names_;
 };
 
 /// The teams as they entered, with the colours that tell how many boards there are.
@@ -142,16 +143,14 @@ std::int32_t whole_strength(const TeamStrength& strength) {
     return static_cast<std::int32_t>((2 * strength.sum + count) / (2 * count));
 }
 
-void add(Field& field, Side& side, std::int32_t strength) {
+void add_team(Field& field, Side& side, std::int32_t strength) {
     auto& team = field.teams.emplace_back();
     team.id = static_cast<std::int32_t>(field.teams.size());
     team.name = std::move(side.name);
     team.strength = strength;
     for (auto& entrant : side.list) {
-        entrant.player.id = static_cast<std::int32_t>(field.players.size()) + 1;
-        team.players.push_back(entrant.player.id);
-        field.strengths.push_back(entrant.strength);
-        field.players.push_back(std::move(entrant.player));
+        add_player(field, std::move(entrant));
+        team.players.push_back(field.players.back().id);
     }
 }
 
@@ -166,7 +165,7 @@ Field team_field(const Recipe& recipe) {
     const auto order = by_strength(sides, strengths);
     const auto stays = drawn_stays(recipe);
     for (const auto place : late_last(recipe, stays)) {
-        add(field, sides[order[place]], whole_strength(strengths[order[place]]));
+        add_team(field, sides[order[place]], whole_strength(strengths[order[place]]));
         field.stays.push_back(stays[place]);
     }
     return field;

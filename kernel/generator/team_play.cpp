@@ -29,13 +29,13 @@ std::vector<PlayedGame> TeamPlay::enter_round(const RoundPairing& pairing,
     auto announced = byes;
     for (std::size_t i = 0; i < states.size(); ++i) {
         const auto& pair = pairing.pairs[i];
-        auto& white_bye = announced[static_cast<std::size_t>(pair.white - 1)];
+        auto& white_bye = announced[place_of(pair.white)];
         if (pair.black == 0) {
             // The bye of a fixed table may fall to a team that is not there.
             if (white_bye == Outcome::absent) enter_pairing_bye(pair.white, pairing.round);
             continue;
         }
-        white_bye = announced[static_cast<std::size_t>(pair.black - 1)] = Outcome::absent;
+        white_bye = announced[place_of(pair.black)] = Outcome::absent;
         if (states[i].played())
             enter_match(pair, states[i], pairing.round, games);
         else
@@ -86,8 +86,8 @@ void TeamPlay::enter_match(const Pair& pair, const MatchState& state, int round,
         bool black_came = !(last && second.last_did_not_come);
         PlayedGame game{first.players[board],
                         second.players[board],
-                        static_cast<std::size_t>(pair.white - 1),
-                        static_cast<std::size_t>(pair.black - 1),
+                        place_of(pair.white),
+                        place_of(pair.black),
                         {}};
         if (board % 2 == 1) {
             std::swap(game.white, game.black);

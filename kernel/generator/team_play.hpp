@@ -20,9 +20,7 @@ private:
     std::vector<PlayedGame> enter_round(const RoundPairing& pairing,
                                         const std::vector<Outcome>& byes) override;
 
-    const Team& team(std::int32_t id) {
-        return tournament().teams[static_cast<std::size_t>(id - 1)];
-    }
+    const Team& team(std::int32_t id) { return tournament().teams[place_of(id)]; }
     void enter_team_bye(const Team& team, Outcome kind, int round);
     void enter_pairing_bye(std::int32_t id, int round);
     void enter_forfeit(const Pair& pair, const MatchState& state, int round);

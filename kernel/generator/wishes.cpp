@@ -1,5 +1,7 @@
 #include "generator/wishes.hpp"
 
+#include <hakem/numbering.hpp>
+
 #include <algorithm>
 
 namespace hakem::generator {
@@ -40,7 +42,7 @@ void settle_round_robin(Recipe& recipe) {
 void settle_national(Recipe& recipe, const Wishes& wishes) {
     if (!wishes.edition) recipe.edition.clear();
     if (!is_round_robin(recipe) && !wishes.rounds && !wishes.mix)
-        recipe.rounds = recommended_rounds(competitors(recipe));
+        recipe.rounds = recommended_rounds(competitors(recipe)).odd;
     if (!wishes.unrated && !wishes.mix) recipe.unrated = usual_unrated(recipe);
     if (!wishes.baku) recipe.baku = false;
 }

@@ -54,6 +54,12 @@ constexpr hakem::Message messages[] = {
     {"diagnostic.PAIR-0020", "there is no number {0} in the file", "dosyada {0} numara yok"},
     {"diagnostic.PAIR-0021", "number {0} cannot be paired with itself; name two",
      "{0} numara kendisiyle eşlenemez; iki ayrı numara verin"},
+    {"diagnostic.PAIR-0022",
+     "the number of boards of a match is not declared (record 352): {0} are taken, as the rounds "
+     "played or the shortest list have them; a record as \"352 WBWB\" tells it",
+     "bir karşılaşmanın masa sayısı yazılı değil (352 kaydı): oynanan turlara ya da en kısa "
+     "listeye "
+     "göre {0} alındı; \"352 WBWB\" gibi bir kayıt bunu bildirir"},
     {"diagnostic.PAIR-0221",
      "the initial colour is not known (record 152): White is assumed for the first player; give "
      "--initial-colour, or --lot to draw it",

@@ -23,6 +23,11 @@ constexpr hakem::Message messages[] = {
      "--absent ile verilen {0} numara dosyada yok"},
     {"error.absent-round", "--absent is for the next round, which is {1}, not {0}",
      "--absent yalnız sonraki tur içindir; o da {0}. değil {1}. turdur"},
+    {"error.team-lists",
+     "{0}: the round cannot be paired before the lists of the teams are right ({1}): each player "
+     "in one team, once, and every number that of a player",
+     "{0}: takım listeleri düzelmeden tur eşlenemez ({1}): her oyuncu tek takımda ve bir kez, her "
+     "numara bir oyuncunun olmalı"},
     {"error.absent-by-table",
      "--absent has no effect where a table fixes the rounds; enter the absence as a result",
      "turları tablonun belirlediği turnuvada --absent kullanılmaz; yokluğu sonuç olarak girin"},

@@ -48,8 +48,7 @@ constexpr hakem::Message messages[] = {
      "oyuncu tek masada olur: dizilişi düzeltin, boş masa 0000 yazılır"},
     {"diagnostic.TRN-0507",
      "round {0}: player {1} of team {2} meets {3} of team {4}, but the match of team {2} is "
-     "against "
-     "team {5} (0 = none); correct the opponent or the list of a team",
+     "against team {5} (0 = none); correct the opponent or the list of a team",
      "{0}. tur: {2}. takımdan {1} numaralı oyuncunun rakibi {4}. takımdan {3} numaralı, oysa {2}. "
      "takımın maçı {5}. takımla (0 = yok); rakibi ya da bir takımın listesini düzeltin"},
     {"diagnostic.TRN-0508",
@@ -94,10 +93,10 @@ constexpr hakem::Message messages[] = {
      "{0}. takımın listesinde {1} oyuncu var, maç ise {2} masalı; en az masa sayısı kadar asli "
      "oyuncu beklenir (yönetmelik 24.1): listeyi tamamlayın"},
     {"diagnostic.TRN-0515",
-     "team {0} has {1} points of its boards in the file, but its matches make {2} (regulation 26, "
-     "23.2); correct the points or a result",
-     "{0}. takımın dosyadaki puanı {1}, karşılaşmalarından sayılan {2} (yönetmelik 26, 23.2); "
-     "puanı ya da bir sonucu düzeltin"},
+     "team {0} has {1} points of its boards in the file, but its matches make {2} (regulation "
+     "{3}); correct the points or a result",
+     "{0}. takımın dosyadaki puanı {1}, karşılaşmalarından sayılan {2} (yönetmelik {3}); puanı ya "
+     "da bir sonucu düzeltin"},
     {"diagnostic.TRN-0516",
      "round {0}: player {1} of team {2} has board {3} in its line-up, but the opponent {4} does "
      "not have that board in the line-up of team {5}; correct one of the line-ups or the opponent",
@@ -117,6 +116,58 @@ constexpr hakem::Message messages[] = {
      "{0}. tur: {1}. takım {2}. takıma karşı {3} eksikle çıktı, oysa birden fazla eksikle "
      "çıkılamaz (yönetmelik 23.2b); {2}. takım da gerektiği gibi çıkmadı: ikisi de hükmen "
      "kaybeder, ikisi de puan almaz"},
+
+    {"diagnostic.TRN-0701",
+     "record {0}: the event has no round {1}; expected is a round from 1 to {2}: correct the round "
+     "or remove the record",
+     "{0} kaydı: yarışmanın {1}. turu yok; 1 ile {2} arasında bir tur beklenir: turu düzeltin ya "
+     "da "
+     "kaydı silin"},
+    {"diagnostic.TRN-0702",
+     "record {0}: round {1} is not paired yet (the last one is round {2}), so the record has no "
+     "effect; correct the round or remove the record: who will not come is told with 240 or "
+     "--absent, and the bye is given by the pairing",
+     "{0} kaydı: {1}. tur henüz eşlenmedi (son eşlenen {2}. tur), kaydın etkisi yok; turu düzeltin "
+     "ya da kaydı silin: gelmeyecek olan 240 ya da --absent ile bildirilir, tur atlayanı "
+     "eşlendirme "
+     "belirler"},
+    {"diagnostic.TRN-0703",
+     "record {0}: round {1}: team {2} against itself; expected are two teams, correct one of them",
+     "{0} kaydı: {1}. tur: {2}. takımın rakibi kendisi; iki ayrı takım beklenir, birini düzeltin"},
+    {"diagnostic.TRN-0704",
+     "record {0}: round {1}: team {2} against team {3}, but its players meet team {4}, and "
+     "that counts; correct the team, the round or the opponents of the players",
+     "{0} kaydı: {1}. tur: {2}. takımın rakibi {3}. takım, oysa oyuncuları {4}. takımla eşlenmiş, "
+     "geçerli olan bu; takımı, turu ya da oyuncuların rakiplerini düzeltin"},
+    {"diagnostic.TRN-0705",
+     "record 330: round {0}: the match of teams {1} and {2} was not played by this record, but {3} "
+     "and {4} have a game in it, and that counts; remove the record or correct the results (not "
+     "played: + and -)",
+     "330 kaydı: {0}. tur: bu kayda göre {1}. ile {2}. takımın karşılaşması oynanmamış, oysa {3} "
+     "ile {4} numaralının o karşılaşmada oyunu var, geçerli olan bu; kaydı silin ya da sonuçları "
+     "düzeltin (oynanmayan: + ve -)"},
+    {"diagnostic.TRN-0706",
+     "record 330: round {0}: team {1} has a match in line {2} already; expected is one match a "
+     "round: remove one of the records or correct it",
+     "330 kaydı: {0}. tur: {1}. takımın {2}. satırda bir karşılaşması var; bir turda tek "
+     "karşılaşma "
+     "beklenir: kayıtlardan birini silin ya da düzeltin"},
+    {"diagnostic.TRN-0707",
+     "record 300: round {0}: the line-up of team {1} has {2} boards, a match has {3}; expected is "
+     "a number for each board: add the missing ones, an empty board is written 0000",
+     "300 kaydı: {0}. tur: {1}. takımın dizilişinde {2} masa var, karşılaşma {3} masalı; her masa "
+     "için bir numara beklenir: eksikleri ekleyin, boş masa 0000 yazılır"},
+    {"diagnostic.TRN-0708",
+     "record 320: round {0}: team {1} has the bye by this record, but it meets team {2}; correct "
+     "the team or write 000 for a round without a bye",
+     "320 kaydı: {0}. tur: bu kayda göre {1}. takım tur atlıyor, oysa {2}. takımla eşlenmiş; "
+     "takımı "
+     "düzeltin ya da tur atlayanın olmadığı tura 000 yazın"},
+    {"diagnostic.TRN-0709",
+     "teams {0} and {1} meet again: rounds {2} and {3}; in this system two teams meet once "
+     "(a double round robin says so in 092 or 192)",
+     "{0}. ile {1}. takım yeniden eşlenmiş: {2}. ve {3}. tur; bu sistemde iki takım bir kez "
+     "karşılaşır (ikili döner ise 092 ya da 192 kaydında yazılır)"},
 };
 const hakem::MessageTable table{messages};
 

@@ -13,17 +13,16 @@ constexpr hakem::Message commands[] = {
      "numaralarla birlikte her birini neyin belirlediğini söyle"},
 
     {"error.numbers-are-published",
-     "a round has been paired already, and published numbers stay: late entries get the next free "
-     "numbers after the last (regulation 17.1)",
-     "bir tur eşlendirilmiş bile, yayımlanan numaralar değişmez: geç katılanlar son numaradan "
-     "sonraki boş numaraları alır (yönetmelik 17.1)"},
+     "a round has been paired already, and published numbers stay (regulation 17.1, 25, 28.2); who "
+     "comes late to a Swiss gets the next free number after the last",
+     "bir tur zaten eşlendirilmiş, yayımlanan numaralar değişmez (yönetmelik 17.1, 25, 28.2); "
+     "İsviçre turnuvasına geç katılan son numaradan sonraki numarayı alır"},
     {"error.nobody-to-number", "{0}: there is nobody to number", "{0}: numaralanacak kimse yok"},
     {"error.too-many-accelerations",
      "the ranges of records 250 and XXA fall to more than 100,000 pieces under the new numbers; "
      "that is no event",
      "250 ve XXA kayıtlarındaki aralıklar yeni numaralarla 100.000'den çok parçaya bölünüyor; "
-     "böyle "
-     "bir yarışma olmaz"},
+     "böyle bir yarışma olmaz"},
     {"error.no-numbering-reasons-in",
      "{0} is the tournament itself; ask for the reasons with --to text, json, html or xlsx",
      "{0} turnuvanın kendisidir; nedenleri --to text, json, html ya da xlsx ile isteyin"},
@@ -39,11 +38,9 @@ constexpr hakem::Message commands[] = {
      "elle düzeltin"},
     {"diagnostic.PAIR-0202",
      "the rule needs a lot here and none was given; it was drawn with the seed {0}: --lot {0} "
-     "draws "
-     "it again",
+     "draws it again",
      "kural burada kura istiyor, tohum verilmedi; kura {0} tohumuyla çekildi: --lot {0} aynı "
-     "kurayı "
-     "yeniden çeker"},
+     "kurayı yeniden çeker"},
 
     {"numbering.title", "Numbers before round 1", "1. turdan önceki numaralar"},
     {"numbering.strengths", "Strengths of the teams", "Takımların kuvvet dereceleri"},
@@ -54,7 +51,7 @@ constexpr hakem::Message commands[] = {
     {"numbering.mean-note",
      "mean = sum of the UKD of the main players divided by their number, compared exactly "
      "(regulation 25.1)",
-     "ortalama = asıl oyuncuların UKD toplamının sayılarına bölümü, tam kesirle karşılaştırılır "
+     "ortalama = asli oyuncuların UKD toplamının sayılarına bölümü, tam kesirle karşılaştırılır "
      "(yönetmelik 25.1)"},
     {"numbering.assumed-note",
      "UKD marked * = the player has none: 50 less than the last player of the team who has one "

@@ -22,6 +22,9 @@ constexpr hakem::Message words[] = {
     {"prizes.director", "For the director to decide", "Turnuva yöneticisinin kararına kalanlar"},
     {"prizes.rank", "Rank", "Sıra"},
     {"prizes.number", "No.", "No"},
+    {"prizes.place", "Place", "Sıra"},
+    {"prizes.place.meaning", "place within the prizes of that kind",
+     "o ödülün kendi içindeki sırası"},
     {"prizes.name", "Name", "Ad"},
     {"prizes.points", "Points", "Puan"},
     {"prizes.percent", "%", "%"},
@@ -42,9 +45,15 @@ constexpr hakem::Message words[] = {
     {"prizes.sharing-equal",
      "equal points share the prizes of their places equally (regulation 31)",
      "eşit puanlılar sıralarının ödüllerini eşit bölüşür (yönetmelik 31)"},
-    {"prizes.sharing-hort", "Hort: half by place, half shared equally by equal points",
-     "Hort: yarısı sıraya göre, yarısı eşit puanlılar arasında eşit"},
-    {"prizes.sharing-tie-break", "by place after tie-breaks", "eşitlik bozma sonrası sıraya göre"},
+    {"prizes.sharing-hort",
+     "Hort: half by place, half shared equally by equal points; a rule of the plan, regulation 31 "
+     "wants equal parts",
+     "Hort: yarısı sıraya göre, yarısı eşit puanlılar arasında eşit; planın kendi kuralıdır, "
+     "yönetmelik 31 eşit bölüşmeyi ister"},
+    {"prizes.sharing-tie-break",
+     "by place after tie-breaks; a rule of the plan, regulation 31 wants equal parts",
+     "eşitlik bozma sonrası sıraya göre; planın kendi kuralıdır, yönetmelik 31 eşit bölüşmeyi "
+     "ister"},
     {"prizes.sharing-us-pooling", "US Chess 32B3: the prizes of equal points are pooled",
      "US Chess 32B3: eşit puanlıların ödülleri havuzda toplanır"},
     {"prizes.one-each", "One money prize each, the largest (regulation 31); ✗ = given up for it",
@@ -162,6 +171,10 @@ constexpr hakem::Message of_the_plan[] = {
      "oyuncular için \"by\": \"percentage\""},
     {"diagnostic.PRZ-0019", "'{0}' goes by percentage, which is for team events (regulation 33)",
      "'{0}' yüzdeye göre; bu yalnız takım turnuvalarında olur (yönetmelik 33)"},
+    {"diagnostic.PRZ-0020",
+     "this number is too large to be read; 10^12 of the smallest unit are "
+     "the limit of all amounts",
+     "bu sayı okunamayacak kadar büyük; bütün tutarlar için sınır en küçük birimden 10^12"},
 };
 
 constexpr hakem::Message of_the_event[] = {

@@ -132,6 +132,14 @@ constexpr hakem::Message words[] = {
      "{0} eksik: hükmen mağlup (23.2b)"},
     {"report.short-again", "one short again after round {0}: lost by absence (23.2a)",
      "{0}. turdan sonra yine bir eksik: hükmen mağlup (23.2a)"},
+    {"report.both-one-short", "both teams one player short (23.2a)",
+     "iki takım da bir eksik (23.2a)"},
+    {"report.short-other-too",
+     "{0} players short: lost by absence (23.2b); {1}: one player short (23.2a)",
+     "{0} eksik: hükmen mağlup (23.2b); {1}: bir eksik (23.2a)"},
+    {"report.short-again-other-too",
+     "one short again after round {0}: lost by absence (23.2a); {1}: one player short (23.2a)",
+     "{0}. turdan sonra yine bir eksik: hükmen mağlup (23.2a); {1}: bir eksik (23.2a)"},
     {"report.opponent-short", "opponents short: won by absence (23.2)",
      "rakip eksik: hükmen galip (23.2)"},
     {"report.both-short", "both teams short: lost by both (23.2)",
@@ -223,11 +231,15 @@ constexpr hakem::Message legends[] = {
     {"legend.team-points", "MP = match points, GP = game points (of the boards)",
      "Takım puanı = karşılaşmaların sonucundan, maç puanı = masalardan alınan puan"},
     {"legend.team-points-by-game",
-     "GP = game points: the points of the boards, which rank the teams (PTS; regulation 26.1); MP "
-     "= "
-     "match points (TAKIM; regulation 37e)",
+     "GP = game points: the points of the boards, which rank the teams (PTS; regulation 26.1); "
+     "MP = match points (TAKIM; regulation 37e)",
      "Maç puanı = masalarda alınan puan, sıralama buna göredir (PTS; yönetmelik 26.1); takım puanı "
      "= karşılaşmaların sonucundan (TAKIM; yönetmelik 37e)"},
+    {"legend.direct-encounter",
+     "The number under DE is the place among those still tied, by the games between them: 1 = "
+     "first.",
+     "DE sütunundaki sayı, eşitliği sürenlerin kendi aralarındaki maçlara göre yeridir: 1 = "
+     "birinci."},
     {"legend.byes-count",
      "/B = a bye, which has no opponent, counts half of the own adjusted score (regulation 36)",
      "/B = rakipsiz tur, kendi ayarlanmış puanının yarısıyla sayılır (yönetmelik 36)"},
@@ -250,6 +262,12 @@ constexpr hakem::Message legends[] = {
     {"legend.game-pending", "Round {0}, board {1}: {2} - {3}: no result yet",
      "{0}. tur, {1}. masa: {2} - {3}: sonucu henüz yok"},
     {"legend.more-open-games", "and {0} more", "ve {0} karşılaşma daha"},
+    {"legend.points-as-paired",
+     "Points as they were when the round was paired: a game that was unfinished then counts ½ "
+     "(regulation 22.1).",
+     "Puanlar, tur eşlendirildiği andaki puanlardır: o sırada tamamlanmamış oyun ½ sayılır "
+     "(yönetmelik 22.1)."},
+    {"legend.points-since", "They are different since: {0}", "Sonradan değişenler: {0}"},
     {"legend.arrows", "↓ / ↑ = paired with a lower / higher scoregroup",
      "↓ / ↑ = alt / üst puan grubuyla eşlendirildi"},
     {"legend.matrix", "■ = the player's own column", "■ = sporcunun kendi sütunu"},

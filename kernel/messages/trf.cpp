@@ -194,6 +194,22 @@ constexpr hakem::Message messages[] = {
      "oynanmayan maç '{0}': +-, -+ ya da -- beklenir; satır okunmadı, düzeltin"},
     {"diagnostic.TRF-0506", "forfeited match '{0}': it is written 330 with +-, -+ or --",
      "oynanmayan maç '{0}': 330 ve +-, -+ ya da -- ile yazılır"},
+    {"diagnostic.TRF-0507",
+     "colours of the boards '{0}': read as {1}, {2} boards; expected is a W or B for each board "
+     "without anything between, as 352 WBWB",
+     "masaların renkleri '{0}': {1} olarak okundu, {2} masa; her masa için arada bir şey olmadan "
+     "bir W ya da B beklenir, 352 WBWB gibi"},
+    {"diagnostic.TRF-0508",
+     "colours of the boards '{0}': expected is a W or B for each board, as 352 WBWB; they were not "
+     "taken, correct them",
+     "masaların renkleri '{0}': her masa için bir W ya da B beklenir, 352 WBWB gibi; alınmadı, "
+     "düzeltin"},
+    {"diagnostic.TRF-0509",
+     "colours of {0} boards: expected is a letter for each board of a match, at most {1}; they "
+     "were not taken, correct them",
+     "{0} masanın rengi: bir karşılaşmanın her masası için bir harf, en çok {1} beklenir; "
+     "alınmadı, "
+     "düzeltin"},
     {"diagnostic.TRF-0601", "national rating record of player {0}, who has no line 001",
      "{0} numaralı oyuncunun ulusal derece kaydı var ama 001 satırı yok"},
     {"diagnostic.TRF-0602", "club of player '{0}', who has no line 001",
@@ -213,6 +229,27 @@ constexpr hakem::Message messages[] = {
      "XXL '{0}': 0 ile 50 arasında tek bir sayı beklenir: takım listesinde bir oyuncu, UKD'si en "
      "çok bu kadar yüksek olan bir oyuncunun üzerinde yer alabilir (yönetmelik 24.2); alınmadı, "
      "ama korunur: düzeltin"},
+    {"diagnostic.TRF-0606",
+     "national record: what belongs into column {0} and behind stood {1} column(s) too far to the "
+     "right; it was read where it belongs (name 15-47, rating 49-52)",
+     "ulusal kayıt: {0}. sütundan başlaması gerekenler {1} sütun sağa kaymış; yerine konarak "
+     "okundu (ad 15-47, derece 49-52)"},
+    {"diagnostic.TRF-0607",
+     "national record: the name begins with a blank; expected is column 15, look whether the line "
+     "is shifted",
+     "ulusal kayıt: ad boşlukla başlıyor; 15. sütundan başlaması beklenir, satırın kayıp "
+     "kaymadığına bakın"},
+    {"diagnostic.TRF-0608",
+     "national record: the rating belongs into the columns 49 to 52 with a blank on each side; "
+     "'{0}' does not stand so, no rating was read: put it into its columns",
+     "ulusal kayıt: derece, iki yanında birer boşlukla 49-52. sütunlarda olur; '{0}' öyle "
+     "durmuyor, "
+     "derece okunmadı: sütunlarına yerleştirin"},
+    {"diagnostic.TRF-0609",
+     "national record: what belongs into column {0} and behind stood {1} column(s) too far to the "
+     "left; it was read where it belongs (name 15-47, rating 49-52)",
+     "ulusal kayıt: {0}. sütundan başlaması gerekenler {1} sütun sola kaymış; yerine konarak "
+     "okundu (ad 15-47, derece 49-52)"},
 
     // Writing.
     {"diagnostic.TRF-0701", "'{0}' is too long for columns {1}; what does not fit was cut",

@@ -56,8 +56,7 @@ constexpr hakem::Message messages[] = {
      "{1} - {2} of round {0} was unfinished: it counts as a draw for now (regulation "
      "22.1)",
      "{0}. turun {1} - {2} karşılaşması tamamlanmamıştı: geçici olarak berabere sayıldı "
-     "(yönetmelik "
-     "22.1)"},
+     "(yönetmelik 22.1)"},
     {"diagnostic.PAIR-0245",
      "the numbers do not follow the strength of the teams, then their names: {1} belongs above "
      "{0}; the numbers of the file are used (regulation 25)",
@@ -167,8 +166,7 @@ constexpr hakem::Message messages[] = {
      "median group, half of the points so far, paired last; residents: {0}; floaters from above: "
      "{1}; from below: {2}; pairs: {4}",
      "orta grup, puanların yarısı, en son eşlenir; gruptakiler: {0}; üstten gelen: {1}; alttan "
-     "gelen: "
-     "{2}; eşleşme: {4}"},
+     "gelen: {2}; eşleşme: {4}"},
     {"ulusal.group.old_median",
      "median group before the lower group joined; residents who stay: {0}; floaters from above: "
      "{1}; pairs: {4}; handed to the lower group: {3}",
@@ -178,8 +176,7 @@ constexpr hakem::Message messages[] = {
      "groups from {5} to {6} points paired as the median group; residents: {0}; floaters from "
      "above: {1}; from below: {2}; pairs: {4}",
      "{5} ile {6} arasındaki puan grupları orta grup olarak eşlenir; gruptakiler: {0}; üstten "
-     "gelen: "
-     "{1}; alttan gelen: {2}; eşleşme: {4}"},
+     "gelen: {1}; alttan gelen: {2}; eşleşme: {4}"},
     {"ulusal.group.lifted", "pairs against the colour limits that cannot be avoided: {0}",
      "kaçınılamayan, renk sınırlarına aykırı eşleşme: {0}"},
 

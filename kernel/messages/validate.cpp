@@ -86,12 +86,39 @@ constexpr hakem::Message messages[] = {
     {"diagnostic.TRN-0301",
      "team {0} has player {1}, who is not in the tournament; correct the number",
      "{0}. takımda {1} numaralı oyuncu var, ama turnuvada öyle biri yok; numarayı düzeltin"},
-    {"diagnostic.TRN-0302", "player {0} is in the teams {1} and {2}; a player is in one team",
-     "{0} numaralı oyuncu hem {1}. hem {2}. takımda; bir oyuncu tek takımda olur"},
+    {"diagnostic.TRN-0302",
+     "player {0} is in the teams {1} and {2}; expected is one team for each player: take the "
+     "number out of one of the lists or correct it",
+     "{0} numaralı oyuncu hem {1}. hem {2}. takımda; her oyuncunun tek takımda olması beklenir: "
+     "numarayı listelerin birinden çıkarın ya da düzeltin"},
     {"diagnostic.TRN-0303", "round {2}: {0} and {1} are both of team {3} and meet each other",
      "{2}. tur: {0} ile {1} aynı takımdan ({3}) ve birbiriyle eşlenmiş"},
     {"diagnostic.TRN-0304", "player {0} is in no team", "{0} numaralı oyuncu hiçbir takımda değil"},
 
+    {"diagnostic.TRN-0305",
+     "player {0} is twice in the list of team {1}; expected is each player once: take one of them "
+     "out or correct the number",
+     "{0} numaralı oyuncu {1}. takımın listesinde iki kez var; her oyuncu bir kez beklenir: birini "
+     "çıkarın ya da numarayı düzeltin"},
+
+    {"diagnostic.TRN-0601",
+     "XXJ: the game {1} - {2} of round {0} has its result and round {3} is not paired yet: it "
+     "counts "
+     "with its result, the record has no effect; remove it (regulation 22.1)",
+     "XXJ: {0}. turun {1} - {2} oyununun sonucu var ve {3}. tur henüz eşlenmedi: gerçek sonuç "
+     "sayılır, kaydın etkisi yok; silin (yönetmelik 22.1)"},
+    {"diagnostic.TRN-0602",
+     "XXJ: the game {1} - {2} of round {0} was not played (+ or -), so it cannot have been "
+     "unfinished; the record has no effect: correct it or the result (regulation 22.1)",
+     "XXJ: {0}. turun {1} - {2} oyunu oynanmamış (+ ya da -), tamamlanmamış olamaz; kaydın etkisi "
+     "yok: kaydı ya da sonucu düzeltin (yönetmelik 22.1)"},
+    {"diagnostic.TRN-0603",
+     "'{0}' is no code of the federation's events; read as {1}. Expected: ULUSAL_SWISS, "
+     "ULUSAL_TEAM_SWISS, ULUSAL_ROUNDROBIN, ULUSAL_TEAM_ROUNDROBIN (DOUBLEROUNDROBIN for two "
+     "cycles)",
+     "'{0}' federasyon yarışmalarının bir kodu değil; {1} olarak okundu. Beklenen: ULUSAL_SWISS, "
+     "ULUSAL_TEAM_SWISS, ULUSAL_ROUNDROBIN, ULUSAL_TEAM_ROUNDROBIN (ikili döner için "
+     "DOUBLEROUNDROBIN)"},
     {"diagnostic.TRN-0401",
      "a record names player {0}, who is not in the tournament; correct the number",
      "bir kayıt {0} numaralı oyuncudan söz ediyor, ama öyle biri yok; numarayı düzeltin"},

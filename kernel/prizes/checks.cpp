@@ -21,8 +21,8 @@ public:
           teams_(is_team_event(tournament)) {}
 
     void run() const {
-        check_numbers(plan_.expelled, teams_, 1, 0);
-        check_numbers(plan_.stayed, teams_, 1, 0);
+        for (const auto* list : {&plan_.expelled, &plan_.stayed})
+            check_numbers(list->numbers, teams_, list->line, list->column);
         for (const auto& category : plan_.categories) check(category);
     }
 

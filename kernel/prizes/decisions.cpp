@@ -14,12 +14,17 @@ bool by_percentage(const Share& share) {
     return share.plan.categories[share.settlement.prizes.front().category].by_percentage;
 }
 
+/// Article 31 wants equal parts; what the plan has in their place is no rule of the regulation.
+bool departs(const Settlement& settlement) {
+    return settlement.takers.size() > 1 &&
+           (settlement.sharing == Sharing::hort || settlement.sharing == Sharing::tie_break);
+}
+
 std::string rule_of(const Settlement& settlement, bool percentage) {
     if (settlement.sharing == Sharing::us_pooling) return "US Chess 32B3 (2014)";
-    if (settlement.takers.size() > 1 && settlement.sharing == Sharing::hort)
-        return "Hort; Regulation 31";
-    if (settlement.takers.size() > 1 && settlement.sharing == Sharing::tie_break)
-        return "Regulation 31, 35";
+    if (departs(settlement))
+        return settlement.sharing == Sharing::hort ? "Hort (plan) ≠ Regulation 31"
+                                                   : "Plan ≠ Regulation 31";
     return percentage ? "Regulation 31, 33" : "Regulation 31";
 }
 
@@ -79,7 +84,9 @@ std::vector<Decision> decisions_of(const Share& share) {
     Decision decision;
     decision.subject = fmt::format("{} {}", contender.id, contender.name);
     decision.rule = rule_of(settlement, percentage);
-    decision.edition = settlement.sharing == Sharing::us_pooling ? "2014" : "regulation";
+    decision.edition = settlement.sharing == Sharing::us_pooling ? "2014"
+                       : departs(settlement)                     ? "plan"
+                                                                 : "regulation";
     decision.reason = reason_of(settlement, share.taker, percentage);
     decision.arguments = {names_of(settlement.prizes, share.plan),
                           money_argument(sum_of(settlement, share.plan), share.plan),

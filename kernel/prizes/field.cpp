@@ -22,9 +22,9 @@ Answer may_take(const Category& category, std::int32_t id, const Player* player,
 
 /// Regulation 34: who withdrew or was expelled. Regulation 29a leaves him without a place as well.
 std::string_view reason_to_bar(const Plan& plan, const Competitor& competitor, bool out) {
-    if (has(plan.expelled, competitor.id)) return "prizes.expelled";
+    if (has(plan.expelled.numbers, competitor.id)) return "prizes.expelled";
     if (out) return "prizes.annulled";
-    if (competitor.withdrawn && !has(plan.stayed, competitor.id)) return "prizes.withdrawn";
+    if (competitor.withdrawn && !has(plan.stayed.numbers, competitor.id)) return "prizes.withdrawn";
     return {};
 }
 

@@ -61,7 +61,7 @@ Fields::Fields(const Node& node, const Places& places) : node_(node), places_(pl
 }
 
 const Node* Fields::find(std::string_view key) {
-    known_.push_back(key);
+    if (std::find(known_.begin(), known_.end(), key) == known_.end()) known_.push_back(key);
     if (node_.kind != Node::Kind::object) return nullptr;
     const auto found = std::find_if(node_.children.begin(), node_.children.end(),
                                     [&](const Node& child) { return child.key == key; });

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace hakem::prizes {
 
@@ -70,7 +71,14 @@ public:
         key_begin_ = opening_quote();
         return true;
     }
-    bool parse_error(std::size_t, const std::string&, const nlohmann::detail::exception&) override {
+    bool parse_error(std::size_t, const std::string&,
+                     const nlohmann::detail::exception& error) override {
+        constexpr int number_overflow = 406;
+        if (error.id == number_overflow) {
+            const auto [begin, end] = number_span();
+            places_.say(Severity::error, "PRZ-0020", begin, end);
+            return false;
+        }
         const auto at = std::min(position(), text_.size());
         places_.say(Severity::error, "PRZ-0001", at == 0 ? 0 : at - 1, at);
         return false;
@@ -95,12 +103,17 @@ private:
     }
 
     /// The parser has seen the character behind a number, unless it is the last of the file.
-    bool number() {
+    std::pair<std::size_t, std::size_t> number_span() const {
         constexpr std::string_view signs = "0123456789+-.eE";
         auto end = position();
         while (end > 0 && signs.find(text_[end - 1]) == std::string_view::npos) --end;
         auto begin = end;
         while (begin > 0 && signs.find(text_[begin - 1]) != std::string_view::npos) --begin;
+        return {begin, end};
+    }
+
+    bool number() {
+        const auto [begin, end] = number_span();
         return add_at(Node::Kind::number, std::string(text_.substr(begin, end - begin)), begin,
                       end);
     }

@@ -66,14 +66,20 @@ struct Category {
     std::uint32_t line = 0, column = 0; ///< in the plan
 };
 
+/// Numbers of players, in a team event of teams.
+struct Competitors {
+    std::vector<std::int64_t> numbers;
+    std::uint32_t line = 0, column = 0; ///< of the list in the plan
+};
+
 struct Plan {
     std::string currency;
     int decimals = 2;    ///< of the smallest unit of the currency
     Amount rounding = 1; ///< what is paid out is a multiple of it
     Sharing sharing = Sharing::equal;
     std::vector<Category> categories;
-    std::vector<std::int64_t> expelled; ///< competitors without prizes (regulation 34)
-    std::vector<std::int64_t> stayed;   ///< not withdrawn, whatever the file looks like
+    Competitors expelled; ///< competitors without prizes (regulation 34)
+    Competitors stayed;   ///< not withdrawn, whatever the file looks like
 };
 
 }

@@ -28,8 +28,8 @@ public:
         plan_.rounding = read_rounding(fields.find("rounding"));
         plan_.sharing =
             read_sharing(fields, "equal, hort, tie-break, us-pooling").value_or(Sharing::equal);
-        plan_.expelled = fields.numbers("expelled", 1, last_number);
-        plan_.stayed = fields.numbers("stayed", 1, last_number);
+        plan_.expelled = read_competitors(fields, "expelled");
+        plan_.stayed = read_competitors(fields, "stayed");
         if (const auto* list = fields.find("categories"))
             read_categories(*list);
         else if (root.kind == Node::Kind::object)
@@ -44,6 +44,17 @@ private:
     static std::optional<Sharing> read_sharing(Fields& fields, std::string_view words) {
         const auto word = fields.word("sharing", words);
         return word ? sharing_of(*word) : std::nullopt;
+    }
+
+    Competitors read_competitors(Fields& fields, std::string_view key) const {
+        Competitors competitors;
+        competitors.numbers = fields.numbers(key, 1, last_number);
+        if (const auto* list = fields.find(key)) {
+            const auto place = places_.place_of(list->begin);
+            competitors.line = place.line;
+            competitors.column = place.column;
+        }
+        return competitors;
     }
 
     Amount read_rounding(const Node* node) {
@@ -87,7 +98,8 @@ private:
         if (plan_.sharing != Sharing::us_pooling)
             category.sharing =
                 read_sharing(fields, "equal, hort, tie-break").value_or(plan_.sharing);
-        if (const auto* amounts = fields.find("amounts")) read_amounts(*amounts, category);
+        const auto* amounts = fields.find("amounts");
+        if (amounts != nullptr) read_amounts(*amounts, category);
         category.trophies = fields.texts("trophies");
         if (const auto* who = fields.find("who")) category.who = read_who(*who, places_);
         category.by_percentage = fields.word("by", "standings, percentage") == "percentage";
@@ -97,8 +109,10 @@ private:
         for (const auto number : category.include)
             if (std::count(category.exclude.begin(), category.exclude.end(), number) > 0)
                 places_.say("PRZ-0013", node, {fmt::to_string(number)});
-        if (category.amounts.empty() && category.trophies.empty())
-            places_.say("PRZ-0006", node, {"amounts"});
+        // Amounts that are no amounts have had their finding.
+        const bool none =
+            amounts == nullptr || (amounts->kind == Node::Kind::list && amounts->children.empty());
+        if (none && category.trophies.empty()) places_.say("PRZ-0006", node, {"amounts"});
         fields.finish();
         return category;
     }

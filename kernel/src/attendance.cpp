@@ -1,18 +1,30 @@
 #include <hakem/attendance.hpp>
 
 #include <algorithm>
+#include <set>
 
 namespace hakem {
 
 namespace {
 
-const RoundEntry* entry_of(const Player& player, int round) {
-    const auto index = static_cast<std::size_t>(round - 1);
-    return index < player.rounds.size() ? &player.rounds[index] : nullptr;
-}
-
 bool was_paired(const RoundEntry& entry) {
     return entry.opponent != 0 || entry.outcome == Outcome::pairing_bye;
+}
+
+/// Whether the matches that were not played (330) and the byes (320, 240) are those of most teams.
+bool is_told_by_records(const Tournament& tournament, int round) {
+    std::set<std::int32_t> teams;
+    for (const auto& match : tournament.forfeited_matches)
+        if (match.round == round) teams.insert({match.white, match.black});
+    if (teams.empty()) return false;
+    for (const auto& bye : tournament.byes)
+        if (bye.round == round) teams.insert(bye.ids.begin(), bye.ids.end());
+    if (const auto& byes = tournament.team_byes;
+        byes && static_cast<std::size_t>(round) <= byes->teams.size())
+        teams.insert(byes->teams[static_cast<std::size_t>(round) - 1]);
+    const auto told = std::count_if(tournament.teams.begin(), tournament.teams.end(),
+                                    [&](const Team& team) { return teams.contains(team.id); });
+    return 2 * static_cast<std::size_t>(told) > tournament.teams.size();
 }
 
 }
@@ -27,10 +39,17 @@ int next_round(const Tournament& tournament) {
     for (const auto& player : tournament.players)
         for (auto r = player.rounds.size(); r > last; --r)
             if (player.rounds[r - 1].opponent != 0) last = r;
-    for (const auto& match : tournament.forfeited_matches)
-        last = std::max(last, static_cast<std::size_t>(std::clamp(match.round, 0, 999)));
     // A round of byes only is over as well.
-    return std::max(static_cast<int>(last), rounds_held(tournament)) + 1;
+    const int held = std::max(static_cast<int>(last), rounds_held(tournament));
+    return last_round_with_records(tournament, held) + 1;
+}
+
+int last_round_with_records(const Tournament& tournament, int last) {
+    constexpr int most = 999;
+    if (tournament.forfeited_matches.empty()) return last;
+    const int end = tournament.scheduled_rounds != 0 ? tournament.scheduled_rounds : most;
+    while (last < end && is_told_by_records(tournament, last + 1)) ++last;
+    return last;
 }
 
 Attendance::Attendance(const Tournament& tournament, int round)
@@ -44,6 +63,17 @@ Attendance::Attendance(const Tournament& tournament, int round)
         announced_absent_.insert(announced_absent_.end(), tournament.absent_next_round.begin(),
                                  tournament.absent_next_round.end());
     std::sort(announced_absent_.begin(), announced_absent_.end());
+    find_paired_teams();
+}
+
+void Attendance::find_paired_teams() {
+    for (const auto& match : tournament_.forfeited_matches)
+        if (match.round == round_)
+            paired_teams_.insert(paired_teams_.end(), {match.white, match.black});
+    if (const auto& byes = tournament_.team_byes; byes && round_ >= 1)
+        if (const auto r = static_cast<std::size_t>(round_ - 1); r < byes->teams.size())
+            paired_teams_.push_back(byes->teams[r]);
+    std::sort(paired_teams_.begin(), paired_teams_.end());
 }
 
 bool Attendance::announced(std::int32_t id) const {
@@ -68,23 +98,16 @@ bool Attendance::operator()(const Team& team) const {
         if (was_paired(*entry)) return true;
         entered = entered || entry->outcome != Outcome::absent;
     }
-    for (const auto& match : tournament_.forfeited_matches)
-        if (match.round == round_ && (match.white == team.id || match.black == team.id))
-            return true;
-    if (const auto& byes = tournament_.team_byes; byes && round_ >= 1)
-        if (const auto r = static_cast<std::size_t>(round_ - 1);
-            r < byes->teams.size() && byes->teams[r] == team.id)
-            return true;
+    if (std::binary_search(paired_teams_.begin(), paired_teams_.end(), team.id)) return true;
     return !held_ && !entered && !announced(team.id);
 }
 
 bool nothing_played(const Tournament& tournament, int round) {
     bool paired = false;
     for (const auto& player : tournament.players) {
-        if (round < 1 || player.rounds.size() < static_cast<std::size_t>(round)) continue;
-        const auto& entry = player.rounds[static_cast<std::size_t>(round - 1)];
-        if (entry.opponent == 0) continue;
-        if (entry.outcome != Outcome::pending) return false;
+        const auto* entry = entry_of(player, round);
+        if (entry == nullptr || entry->opponent == 0) continue;
+        if (entry->outcome != Outcome::pending) return false;
         paired = true;
     }
     return paired;

@@ -12,7 +12,7 @@ Phrase citation_of(std::string_view rule) {
     auto rest = rule;
     for (const auto& [word, key] : words) {
         const auto found = rest.find(word);
-        if (found == rest.npos) continue;
+        if (found == std::string_view::npos) continue;
         parts.emplace_back(rest.substr(0, found));
         parts.push_back(message_argument(key));
         rest.remove_prefix(found + word.size());

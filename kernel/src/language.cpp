@@ -103,10 +103,12 @@ Language language_of_environment() {
 }
 
 Language language_for(const Tournament& tournament) {
-    const auto& federation = tournament.federation;
-    if (federation == "TUR" || federation == "KTC" || federation == "KKTC")
-        return Language::turkish;
-    return language_of_environment();
+    return is_turkish_speaking(tournament.federation) ? Language::turkish
+                                                      : language_of_environment();
+}
+
+bool is_turkish_speaking(std::string_view federation) {
+    return federation == "TUR" || federation == "KTC" || federation == "KKTC";
 }
 
 }

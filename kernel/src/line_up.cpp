@@ -1,16 +1,19 @@
 #include <hakem/line_up.hpp>
 
 #include <algorithm>
+#include <set>
 
 namespace hakem {
 
 LineUps::LineUps(const Tournament& tournament)
-    : tournament_(tournament), index_(tournament), team_of_(tournament.players.size(), -1) {
+    : tournament_(tournament), index_(tournament), team_of_(tournament.players.size(), -1),
+      lists_(tournament.teams.size()) {
     for (std::size_t team = 0; team < tournament.teams.size(); ++team)
         for (const auto id : tournament.teams[team].players) {
-            if (index_[id] < 0) continue;
-            auto& of_player = team_of_[static_cast<std::size_t>(index_[id])];
-            if (of_player < 0) of_player = static_cast<std::int32_t>(team);
+            const auto position = index_[id];
+            if (position < 0 || team_of(position) >= 0) continue;
+            team_of_[static_cast<std::size_t>(position)] = static_cast<std::int32_t>(team);
+            lists_[team].push_back(position);
         }
     for (const LineUp& line_up : tournament.line_ups)
         line_ups_.insert({{line_up.round, line_up.team}, &line_up});
@@ -24,41 +27,33 @@ const LineUp* LineUps::announced(std::int32_t team, int round) const {
 
 /// Positions of the players in the order in which they may have sat.
 std::vector<std::int32_t> LineUps::order_of(std::int32_t team, int round) const {
+    const LineUp* line_up = announced(team, round);
+    if (line_up == nullptr) return list_of(team);
     std::vector<std::int32_t> order;
-    std::vector<bool> seen(tournament_.players.size(), false);
-    const auto add = [&](const std::vector<std::int32_t>& ids) {
-        for (const auto id : ids) {
-            const auto position = index_[id];
-            if (position < 0 || seen[static_cast<std::size_t>(position)]) continue;
-            seen[static_cast<std::size_t>(position)] = true;
+    std::set<std::int32_t> seen;
+    const auto add = [&](std::int32_t position) {
+        if (position >= 0 && team_of(position) == team && seen.insert(position).second)
             order.push_back(position);
-        }
     };
-    if (const LineUp* line_up = announced(team, round)) add(line_up->players);
-    add(tournament_.teams[static_cast<std::size_t>(team)].players);
+    for (const auto id : line_up->players) add(index_[id]);
+    for (const auto position : list_of(team)) add(position);
     return order;
-}
-
-const RoundEntry* LineUps::entry_of(std::int32_t player, int round) const {
-    const auto& rounds = tournament_.players[static_cast<std::size_t>(player)].rounds;
-    const bool known = round >= 1 && round <= static_cast<int>(rounds.size());
-    return known ? &rounds[static_cast<std::size_t>(round) - 1] : nullptr;
 }
 
 /// The board of a player of the first team; nothing where the player did not sit in this match.
 /// Players who sat before an empty board won it by forfeit, and no opponent is written.
-std::optional<MatchBoard> LineUps::board_of(std::int32_t player, std::int32_t opponents,
+std::optional<MatchBoard> LineUps::board_of(std::int32_t position, std::int32_t opponents,
                                             int round) const {
-    const RoundEntry* entry = entry_of(player, round);
+    const RoundEntry* entry = entry_of(player(position), round);
     if (!entry) return std::nullopt;
     const auto opponent = index_[entry->opponent];
     if (opponent >= 0 && team_of(opponent) == opponents) {
-        const RoundEntry* reply = entry_of(opponent, round);
-        return MatchBoard{player, opponent, entry->colour, entry->outcome,
+        const RoundEntry* reply = entry_of(player(opponent), round);
+        return MatchBoard{position, opponent, entry->colour, entry->outcome,
                           reply ? reply->outcome : mirrored(entry->outcome)};
     }
     if (entry->opponent != 0 || !is_forfeit(entry->outcome)) return std::nullopt;
-    return MatchBoard{player, -1, entry->colour, entry->outcome, mirrored(entry->outcome)};
+    return MatchBoard{position, -1, entry->colour, entry->outcome, mirrored(entry->outcome)};
 }
 
 std::vector<MatchBoard> LineUps::boards_of(std::int32_t first, std::int32_t second,
@@ -75,22 +70,22 @@ std::vector<MatchBoard> LineUps::boards_of(std::int32_t first, std::int32_t seco
 std::vector<MatchBoard> LineUps::boards_in_order_of(std::int32_t first, std::int32_t second,
                                                     int round) const {
     std::vector<MatchBoard> boards;
-    for (const auto player : order_of(first, round))
-        if (const auto board = board_of(player, second, round)) boards.push_back(*board);
+    for (const auto position : order_of(first, round))
+        if (const auto board = board_of(position, second, round)) boards.push_back(*board);
     // Boards that only the second team took go below the board of its player before.
     std::size_t below = 0;
-    for (const auto player : order_of(second, round)) {
-        const auto board = board_of(player, first, round);
+    for (const auto position : order_of(second, round)) {
+        const auto board = board_of(position, first, round);
         if (!board) continue;
         if (board->second >= 0) {
             const auto met = std::find_if(boards.begin(), boards.end(), [&](const auto& other) {
-                return other.second == player;
+                return other.second == position;
             });
             if (met != boards.end()) below = static_cast<std::size_t>(met - boards.begin()) + 1;
             continue;
         }
         boards.insert(boards.begin() + static_cast<std::ptrdiff_t>(below++),
-                      {-1, player, opposite(board->first_colour), board->second_outcome,
+                      {-1, position, opposite(board->first_colour), board->second_outcome,
                        board->first_outcome});
     }
     return boards;
@@ -98,9 +93,8 @@ std::vector<MatchBoard> LineUps::boards_in_order_of(std::int32_t first, std::int
 
 Round LineUps::pairing_of(std::int32_t team, int round) const {
     Round pairing;
-    pairing.outcome = Outcome::absent;
-    for (const auto player : order_of(team, round)) {
-        const RoundEntry* entry = entry_of(player, round);
+    for (const auto position : order_of(team, round)) {
+        const RoundEntry* entry = entry_of(player(position), round);
         if (!entry) continue;
         const auto opponent = index_[entry->opponent];
         const auto opponents = opponent < 0 ? -1 : team_of(opponent);
@@ -116,11 +110,12 @@ int boards_of_match(const Tournament& tournament) {
     if (!tournament.team_colours.empty())
         return static_cast<int>(std::min(tournament.team_colours.size(), most));
     const LineUps line_ups(tournament);
+    const int held = rounds_held(tournament);
     std::size_t largest = 0, smallest_list = most;
     for (std::size_t team = 0; team < tournament.teams.size(); ++team) {
         const auto& list = tournament.teams[team].players;
         smallest_list = std::min(smallest_list, list.size());
-        for (int round = 1; round <= rounds_held(tournament); ++round) {
+        for (int round = 1; round <= held; ++round) {
             const auto position = static_cast<std::int32_t>(team);
             const auto met = line_ups.pairing_of(position, round).opponent;
             if (met < 0) continue;

@@ -45,12 +45,11 @@ Matches::Matches(const Tournament& tournament) : tournament_(tournament), line_u
 
 std::vector<std::int32_t> Matches::boards(std::int32_t team, int round) const {
     const auto* line_up = line_ups_.announced(team, round);
-    const auto& ids = line_up == nullptr ? tournament_.teams[static_cast<std::size_t>(team)].players
-                                         : line_up->players;
+    if (line_up == nullptr) return line_ups_.list_of(team);
     std::vector<std::int32_t> result;
-    for (const auto id : ids) {
+    for (const auto id : line_up->players) {
         const auto position = line_ups_.position_of(id);
-        result.push_back(position >= 0 && line_ups_.team_of(position) == team ? position : -1);
+        if (position >= 0 && line_ups_.team_of(position) == team) result.push_back(position);
     }
     return result;
 }
@@ -59,10 +58,10 @@ Match Matches::match(std::int32_t team, int round) const {
     Match match;
     std::vector<std::int32_t> opponents;
     for (const auto position : boards(team, round)) {
-        if (position < 0) continue;
-        const auto& rounds = tournament_.players[static_cast<std::size_t>(position)].rounds;
-        if (rounds.size() < static_cast<std::size_t>(round)) continue;
-        const auto& entry = rounds[static_cast<std::size_t>(round - 1)];
+        const auto* found =
+            entry_of(tournament_.players[static_cast<std::size_t>(position)], round);
+        if (found == nullptr) continue;
+        const auto& entry = *found;
         if (weight(entry.outcome) > weight(match.bye)) match.bye = entry.outcome;
         if (!takes_a_board(entry)) continue;
         ++match.boards;

@@ -30,6 +30,7 @@ public:
     Match match(std::int32_t team, int round) const;
 
 private:
+    /// Positions of those who may have sat, in board order.
     std::vector<std::int32_t> boards(std::int32_t team, int round) const;
 
     const Tournament& tournament_;

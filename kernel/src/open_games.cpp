@@ -1,5 +1,6 @@
 #include <hakem/line_up.hpp>
 #include <hakem/open_games.hpp>
+#include <hakem/round_as_paired.hpp>
 
 #include <algorithm>
 
@@ -34,7 +35,7 @@ private:
     }
 
     void look_at(int round) {
-        for (const auto& game : games_of_round(history_, round)) {
+        for (const auto& game : games_as_paired(history_, tournament_, round)) {
             if (game.black < 0 || !is_open(game.white_outcome)) continue;
             const auto r = static_cast<std::size_t>(round - 1);
             if (competitor(game.white).rounds[r].annulled) continue;
@@ -52,7 +53,7 @@ private:
 
     /// Its boards one by one; the match itself where the file does not know them.
     void add_match(const Game& game, int round) {
-        const auto first = competitor(game.white), second = competitor(game.black);
+        const auto &first = competitor(game.white), &second = competitor(game.black);
         if (!line_ups_) line_ups_.emplace(tournament_);
         const auto before = games_.size();
         std::int32_t seat = 0;

@@ -1,5 +1,8 @@
+#include <hakem/attendance.hpp>
 #include <hakem/history.hpp>
+#include <hakem/line_up.hpp>
 #include <hakem/pairing_system.hpp>
+#include <hakem/round_as_paired.hpp>
 
 #include <algorithm>
 
@@ -33,25 +36,17 @@ private:
     std::size_t round_;
 };
 
-/// Boards of a match: the colours of TRF26 352 name each one, else the smallest roster decides.
-std::size_t boards_of(const Tournament& tournament) {
-    if (!tournament.team_colours.empty()) return tournament.team_colours.size();
-    std::size_t boards = 1000;
-    for (const auto& team : tournament.teams) boards = std::min(boards, team.players.size());
-    return boards;
-}
-
 const Team* find_team(const Tournament& tournament, std::int32_t id) {
     const auto found = std::find_if(tournament.teams.begin(), tournament.teams.end(),
                                     [&](const Team& team) { return team.id == id; });
     return found == tournament.teams.end() ? nullptr : &*found;
 }
 
-void enter_match(const Tournament& tournament, const Pair& match, Entering& entering) {
+void enter_match(const Tournament& tournament, const Pair& match, std::size_t boards,
+                 Entering& entering) {
     const auto* white = find_team(tournament, match.white);
     const auto* black = find_team(tournament, match.black);
     if (white == nullptr) return;
-    const auto boards = boards_of(tournament);
     for (std::size_t board = 0; board < boards && board < white->players.size(); ++board) {
         if (black == nullptr) {
             entering.bye(white->players[board]);
@@ -65,18 +60,32 @@ void enter_match(const Tournament& tournament, const Pair& match, Entering& ente
     }
 }
 
+/// TRF26 320; TRF16 and TRF06 have no such record, the players' own lines tell it.
+void enter_team_bye(Tournament& tournament, std::int32_t team, int round, int boards) {
+    auto& byes = tournament.team_byes;
+    if (!byes && (tournament.format == "trf16" || tournament.format == "trf06")) return;
+    if (!byes) byes = {tournament.team_scoring.win, tournament.scoring.pairing_bye * boards, {}, 0};
+    const auto r = static_cast<std::size_t>(round);
+    if (byes->teams.size() < r) byes->teams.resize(r);
+    byes->teams[r - 1] = team;
+}
+
 }
 
 void enter_pairing(Tournament& tournament, const RoundPairing& pairing) {
     if (pairing.round < 1) return;
+    const bool teams = is_team_event(tournament);
+    const auto boards = teams ? static_cast<std::size_t>(boards_of_match(tournament)) : 0;
     Entering entering(tournament, pairing.round);
     for (const auto& pair : pairing.pairs) {
-        if (is_team_event(tournament))
-            enter_match(tournament, pair, entering);
+        if (teams)
+            enter_match(tournament, pair, boards, entering);
         else if (pair.black == 0)
             entering.bye(pair.white);
         else
             entering.game(pair.white, pair.black);
+        if (teams && pair.black == 0)
+            enter_team_bye(tournament, pair.white, pairing.round, static_cast<int>(boards));
     }
 }
 
@@ -98,7 +107,7 @@ RoundPairing played_pairing(const Tournament& tournament, int round) {
     const auto id = [&](std::int32_t position) {
         return history.competitors[static_cast<std::size_t>(position)].id;
     };
-    for (const auto& game : games_of_round(history, round)) {
+    for (const auto& game : games_as_paired(history, tournament, round)) {
         if (game.black >= 0)
             played.pairs.push_back({game.board, id(game.white), id(game.black)});
         else if (game.white_outcome == Outcome::pairing_bye)
@@ -107,10 +116,26 @@ RoundPairing played_pairing(const Tournament& tournament, int round) {
     return played;
 }
 
+namespace {
+
+/// Whether the two met at the board: a forfeit cannot have been adjourned.
+bool was_played(const Tournament& tournament, const PlayerIndex& index, const FinishedGame& game) {
+    if (game.round < 1 || index[game.white] < 0) return false;
+    const auto& rounds = tournament.players[static_cast<std::size_t>(index[game.white])].rounds;
+    const auto r = static_cast<std::size_t>(game.round - 1);
+    return r < rounds.size() && rounds[r].opponent == game.black && !is_forfeit(rounds[r].outcome);
+}
+
+}
+
 std::vector<FinishedGame> unfinished_games(const Tournament& tournament, int round) {
     std::vector<FinishedGame> games;
+    const PlayerIndex index(tournament);
+    // A round that is still to be paired sees the game finished.
+    const bool held = round < next_round(tournament);
     for (const auto& game : tournament.finished_games)
-        if (game.round + 1 == round) games.push_back(game);
+        if (held && game.round + 1 == round && was_played(tournament, index, game))
+            games.push_back(game);
     for (const auto& player : tournament.players)
         for (std::size_t r = 0; r < player.rounds.size() && static_cast<int>(r) + 1 < round; ++r) {
             const auto& entry = player.rounds[r];

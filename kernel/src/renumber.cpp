@@ -23,7 +23,7 @@ public:
     }
 
     std::int32_t of(std::int32_t id) const {
-        return id > 0 && id < highest() ? numbers_[static_cast<std::size_t>(id)] : 0;
+        return id > 0 && id < end() ? numbers_[static_cast<std::size_t>(id)] : 0;
     }
     void change(std::int32_t& id) const { id = of(id); }
     void change(std::vector<std::int32_t>& ids) const {
@@ -33,6 +33,7 @@ public:
 
     /// A range no longer is one: the new numbers of those in it, in runs without gaps.
     void change(std::vector<Acceleration>& accelerations) const {
+        check_count(accelerations);
         std::vector<Acceleration> changed;
         for (const auto& old : accelerations) {
             const auto inside = numbers_of(old);
@@ -43,18 +44,22 @@ public:
                 }
                 changed.back().last_id = inside[i];
             }
-            if (changed.size() > most_accelerations)
-                throw Error(ExitCode::limit_hit, "error.too-many-accelerations");
+            check_count(changed);
         }
         accelerations = std::move(changed);
     }
 
 private:
-    std::int32_t highest() const { return static_cast<std::int32_t>(numbers_.size()); }
+    static void check_count(const std::vector<Acceleration>& accelerations) {
+        if (accelerations.size() > most_accelerations)
+            throw Error(ExitCode::limit_hit, "error.too-many-accelerations");
+    }
+
+    std::int32_t end() const { return static_cast<std::int32_t>(numbers_.size()); }
 
     std::vector<std::int32_t> numbers_of(const Acceleration& range) const {
         std::vector<std::int32_t> inside;
-        for (auto id = range.first_id; id <= std::min(range.last_id, highest()); ++id)
+        for (auto id = std::max(range.first_id, 1); id < end() && id <= range.last_id; ++id)
             if (const auto now = of(id); now != 0) inside.push_back(now);
         std::sort(inside.begin(), inside.end());
         return inside;

@@ -1,5 +1,6 @@
 #include "history_parts.hpp"
 #include "matches.hpp"
+#include <hakem/attendance.hpp>
 #include <hakem/short_teams.hpp>
 
 #include <algorithm>
@@ -156,12 +157,18 @@ void TeamRounds::lose_short_matches() {
         if (match.lost) set(match.team, match.round, Outcome::forfeit_loss);
 }
 
-/// TRF26 330.
+/// TRF26 330. Where the players have games in the match, or another opponent, their lines count
+/// (TRN-0704, TRN-0705).
 void TeamRounds::add_forfeited_matches() {
     for (const auto& forfeit : tournament_.forfeited_matches) {
         const auto white = index_[forfeit.white], black = index_[forfeit.black];
         if (!inside(forfeit.round) || white < 0 || black < 0 || white == black) continue;
         const auto r = static_cast<std::size_t>(forfeit.round - 1);
+        const auto contradicted = [&](std::int32_t team, std::int32_t other) {
+            const auto& own = match(static_cast<std::size_t>(team), r);
+            return own.opponent >= 0 && (own.opponent != other || own.played > 0);
+        };
+        if (contradicted(white, black) || contradicted(black, white)) continue;
         const auto set = [&](std::int32_t team, std::int32_t other, Colour colour, bool came,
                              bool other_came) {
             auto& round = history_.competitors[static_cast<std::size_t>(team)].rounds[r];
@@ -207,8 +214,9 @@ void TeamRounds::add_byes() {
 
 int rounds_held_by_teams(const Tournament& tournament) {
     int held = rounds_held(tournament);
+    const int paired = std::min(next_round(tournament) - 1, most_rounds);
     for (const auto& forfeit : tournament.forfeited_matches)
-        held = std::max(held, std::min(forfeit.round, most_rounds));
+        if (forfeit.round <= paired) held = std::max(held, forfeit.round);
     return held;
 }
 

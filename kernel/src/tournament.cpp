@@ -73,6 +73,13 @@ bool is_team_event(const Tournament& tournament) {
     return !type.starts_with("individual") && !type.starts_with("bireysel");
 }
 
+bool has_competitor(const Tournament& tournament, std::int32_t id) {
+    const auto has = [id](const auto& all) {
+        return std::any_of(all.begin(), all.end(), [id](const auto& one) { return one.id == id; });
+    };
+    return is_team_event(tournament) ? has(tournament.teams) : has(tournament.players);
+}
+
 bool follows_regulation(const Tournament& tournament) {
     const auto code = "_" + to_upper(tournament.encoded_type, Language::english) + "_";
     if (code.find("_ULUSAL_") != code.npos) return true;

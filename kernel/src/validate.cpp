@@ -123,6 +123,9 @@ void validate(const Tournament& tournament, Diagnostics& diagnostics) {
     validation::check_event(check);
     validation::check_teams(check);
     validation::check_named_numbers(check);
+    validation::check_team_records(check);
+    validation::check_finished_games(check);
+    validation::check_national_code(check);
     validation::check_line_ups(check);
 }
 

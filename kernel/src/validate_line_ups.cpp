@@ -43,12 +43,8 @@ public:
         for (std::size_t i = 0; i < t_.teams.size(); ++i) {
             teams_.emplace(t_.teams[i].id, static_cast<std::int32_t>(i));
             std::size_t place = 0;
-            for (const auto id : t_.teams[i].players) {
-                ++place;
-                if (check.position_of(id) < 0) continue;
-                auto& first = place_in_list_[static_cast<std::size_t>(check.position_of(id))];
-                if (first == 0) first = place;
-            }
+            for (const auto player : line_ups_.list_of(static_cast<std::int32_t>(i)))
+                place_in_list_[static_cast<std::size_t>(player)] = ++place;
         }
     }
 
@@ -70,11 +66,6 @@ private:
     std::int32_t opponent_of(std::int32_t team, int round) const {
         const auto& rounds = history_.competitors[static_cast<std::size_t>(team)].rounds;
         return rounds[static_cast<std::size_t>(round - 1)].opponent;
-    }
-    Place cell_of(std::int32_t player, int round, std::uint32_t column = opponent_column) const {
-        return {t_.players[static_cast<std::size_t>(player)].line,
-                column_in_round(column, static_cast<std::size_t>(round)),
-                column == opponent_column ? 4u : 1u};
     }
 
     void check_line_up(const LineUp& line_up) const;
@@ -156,13 +147,12 @@ MatchBoard SeatingCheck::board_of(const LineUp& line_up, std::int32_t id, std::i
     const auto player = check_.position_of(id);
     if (player < 0 || line_ups_.team_of(player) != team) return {};
     MatchBoard board{player};
-    const auto& rounds = t_.players[static_cast<std::size_t>(player)].rounds;
-    if (static_cast<std::size_t>(line_up.round) > rounds.size()) return board;
-    const auto& entry = rounds[static_cast<std::size_t>(line_up.round - 1)];
-    const auto met = check_.position_of(entry.opponent);
+    const auto* entry = entry_of(t_.players[static_cast<std::size_t>(player)], line_up.round);
+    if (entry == nullptr) return board;
+    const auto met = check_.position_of(entry->opponent);
     if (met >= 0 && line_ups_.team_of(met) == opponent) board.second = met;
-    if (board.second >= 0 || (entry.opponent == 0 && is_forfeit(entry.outcome)))
-        board.first_colour = entry.colour;
+    if (board.second >= 0 || (entry->opponent == 0 && is_forfeit(entry->outcome)))
+        board.first_colour = entry->colour;
     return board;
 }
 
@@ -193,7 +183,7 @@ void SeatingCheck::check_match(std::int32_t team, int round) const {
         const auto& extra = seating.boards[boards];
         if (extra.first >= 0 || extra.second >= 0)
             check_.say_at(Severity::error, "TRN-0508",
-                          cell_of(extra.first >= 0 ? extra.first : extra.second, round),
+                          check_.cell_of(extra.first >= 0 ? extra.first : extra.second, round),
                           {std::to_string(round), id_of_team(team), id_of_team(opponent),
                            std::to_string(seating.boards.size()), std::to_string(boards)});
     }
@@ -204,7 +194,7 @@ void SeatingCheck::check_match(std::int32_t team, int round) const {
     } else {
         // The other team had no line-up of its own: it says that it sat in the order of its list.
         check_order(seating.seats_of(false), seating.second, round,
-                    [&](std::int32_t player) { return cell_of(player, round); });
+                    [&](std::int32_t player) { return check_.cell_of(player, round); });
     }
     check_colours(seating);
 }
@@ -217,7 +207,7 @@ void SeatingCheck::check_other_line_up(const Seating& seating) const {
         if (board.first < 0 || board.second < 0) continue;
         const auto id = t_.players[static_cast<std::size_t>(board.second)].id;
         if (i < other->players.size() && other->players[i] == id) continue;
-        check_.say_at(Severity::error, "TRN-0516", cell_of(board.first, seating.round),
+        check_.say_at(Severity::error, "TRN-0516", check_.cell_of(board.first, seating.round),
                       {std::to_string(seating.round), id_of(board.first), id_of_team(seating.first),
                        std::to_string(i + 1), id_of(board.second), id_of_team(seating.second)});
     }
@@ -229,7 +219,7 @@ void SeatingCheck::check_crossing(const Seating& seating) const {
     const auto seats = seating.seats_of(false), own = seating.seats_of(true);
     for (std::size_t i = 1; i < seats.size(); ++i) {
         if (is_in_order({seats[i - 1], seats[i]})) continue;
-        check_.say_at(Severity::error, "TRN-0504", cell_of(own[i].player, seating.round),
+        check_.say_at(Severity::error, "TRN-0504", check_.cell_of(own[i].player, seating.round),
                       {std::to_string(seating.round), id_of_team(seating.first),
                        id_of_team(seating.second), id_of(own[i - 1].player),
                        id_of(seats[i - 1].player), id_of(own[i].player), id_of(seats[i].player)});
@@ -258,11 +248,12 @@ void SeatingCheck::check_colours(const Seating& seating) const {
             --unseen;
             continue;
         }
-        check_.say_at(
-            Severity::error, "TRN-0512", cell_of(boards[i].first, seating.round, colour_column),
-            {std::to_string(seating.round), id_of_team(seating.first), id_of_team(seating.second),
-             std::to_string(last + 1), id_of(boards[last].first), std::to_string(i + 1),
-             id_of(boards[i].first), history_.system == System::swiss ? "27.2" : "30.2"});
+        check_.say_at(Severity::error, "TRN-0512",
+                      check_.cell_of(boards[i].first, seating.round, colour_column),
+                      {std::to_string(seating.round), id_of_team(seating.first),
+                       id_of_team(seating.second), std::to_string(last + 1),
+                       id_of(boards[last].first), std::to_string(i + 1), id_of(boards[i].first),
+                       history_.system == System::swiss ? "27.2" : "30.2"});
     }
 }
 
@@ -280,7 +271,8 @@ void SeatingCheck::check_opponents(const Player& player) const {
         if (of_team == met_team) continue;
         // Of two players who are both outside their match the lower number is named.
         if (of_other != team && player.rounds[r].opponent < player.id) continue;
-        check_.say_at(Severity::error, "TRN-0507", cell_of(check_.position_of(player.id), round),
+        check_.say_at(Severity::error, "TRN-0507",
+                      check_.cell_of(check_.position_of(player.id), round),
                       {std::to_string(round), std::to_string(player.id), id_of_team(team),
                        id_of(met), id_of_team(met_team), of_team < 0 ? "0" : id_of_team(of_team)});
     }

@@ -171,6 +171,7 @@ void check_pairing_byes(const Check& check, std::size_t allowed) {
 void check_rounds(const Check& check) {
     const auto& t = check.tournament();
     const int allowed = system_of(t) == System::double_round_robin ? 2 : 1;
+    const bool teams = is_team_event(t);
     for (const auto& player : t.players) {
         for (std::size_t round = 1; round <= player.rounds.size(); ++round) {
             const Side side{player, round};
@@ -179,7 +180,7 @@ void check_rounds(const Check& check) {
             else
                 check_alone(check, side);
         }
-        check_meetings(check, player, allowed);
+        if (!teams) check_meetings(check, player, allowed); // else TRN-0709, once a match
     }
     // In a team event all boards of a team have the bye.
     if (t.teams.empty()) check_pairing_byes(check, static_cast<std::size_t>(allowed));

@@ -1,17 +1,13 @@
 // The lists of the teams by the federation's regulation, article 24.
 
 #include "validation.hpp"
+#include <hakem/line_up.hpp>
 
 #include <algorithm>
 
 namespace hakem::validation {
 
 namespace {
-
-/// Where the numbers of the players begin in the team's record.
-std::uint32_t column_of_list(const Check& check, const Team& team) {
-    return check.is_record("013", team.line) ? old_list_column : list_column;
-}
 
 /// The list of a team beside the order that regulation 24.2 asks for, reserves included.
 class TeamList {
@@ -53,7 +49,7 @@ private:
             }
         }
         faults_[place] = 0;
-        const auto column = column_of_list(check_, team_);
+        const auto column = check_.list_column_of(team_);
         const auto cell = check_.place_of(players_[place]->id, team_.line, column);
         if (lowers >= uppers)
             say(cell, *players_[place], *players_[below]);
@@ -83,31 +79,22 @@ private:
     std::vector<std::size_t> faults_;    ///< pairs of each player that offend and are not yet said
 };
 
-/// Players of a team, each once and in one team, whatever the records say.
-std::vector<const Player*> listed(const Check& check, const Team& team, std::vector<bool>& seen) {
-    std::vector<const Player*> players;
-    for (const auto id : team.players) {
-        const auto position = check.position_of(id);
-        if (position < 0 || seen[static_cast<std::size_t>(position)]) continue;
-        seen[static_cast<std::size_t>(position)] = true;
-        players.push_back(&check.tournament().players[static_cast<std::size_t>(position)]);
-    }
-    return players;
-}
-
 }
 
 void check_team_lists(const Check& check, const History& history) {
     const auto& t = check.tournament();
-    std::vector<bool> seen(t.players.size(), false);
+    const LineUps line_ups(t);
     const bool known = !t.team_colours.empty() || history.rounds > 0;
-    for (const auto& team : t.teams) {
-        auto players = listed(check, team, seen);
+    for (std::size_t i = 0; i < t.teams.size(); ++i) {
+        const auto& team = t.teams[i];
+        std::vector<const Player*> players;
+        for (const auto position : line_ups.list_of(static_cast<std::int32_t>(i)))
+            players.push_back(&t.players[static_cast<std::size_t>(position)]);
         const auto size = players.size();
         TeamList(check, team, std::move(players)).check_order();      // 24.2
         if (known && size < static_cast<std::size_t>(history.boards)) // 24.1
             check.say_at(
-                Severity::warning, "TRN-0514", team.line, column_of_list(check, team), 4,
+                Severity::warning, "TRN-0514", team.line, check.list_column_of(team), 4,
                 {std::to_string(team.id), std::to_string(size), std::to_string(history.boards)});
     }
 }

@@ -10,12 +10,6 @@ namespace hakem::validation {
 
 namespace {
 
-/// The cell of a player in a round.
-Place cell_of(const Check& check, std::int32_t player, int round) {
-    return {check.tournament().players[static_cast<std::size_t>(player)].line,
-            column_in_round(opponent_column, static_cast<std::size_t>(round)), 4};
-}
-
 /// Where the file shows that a board was left empty: the line-up, else the player who was not there
 /// or the one who waited for him, else the team.
 Place place_of_empty_board(const Check& check, const LineUps& line_ups, const ShortMatch& match) {
@@ -27,9 +21,9 @@ Place place_of_empty_board(const Check& check, const LineUps& line_ups, const Sh
                     line_up_column + 5 * static_cast<std::uint32_t>(hole - ids.begin()), 4};
     }
     for (const auto& board : line_ups.boards_of(match.team, match.opponent, match.round)) {
-        if (board.first < 0) return cell_of(check, board.second, match.round);
+        if (board.first < 0) return check.cell_of(board.second, match.round);
         if (board.first_outcome == Outcome::forfeit_loss)
-            return cell_of(check, board.first, match.round);
+            return check.cell_of(board.first, match.round);
     }
     return {check.tournament().teams[static_cast<std::size_t>(match.team)].line, 5, 3};
 }
@@ -54,9 +48,13 @@ void say_short(const Check& check, const History& history, const LineUps& line_u
     check.say_at(Severity::warning, won ? one_loses : both_lose, place, std::move(arguments));
 }
 
-/// The points of a match that is not over may still be missing in the file.
+/// The points of a match that is not over may still be missing in the file; those that regulation
+/// 29a takes away (30.1) may stand in it, as the matches stay in the table.
 bool has_declared_points(const Competitor& team, Points declared) {
     auto points = team.game_points;
+    if (points == declared) return true;
+    for (const auto& round : team.rounds)
+        if (round.annulled) points = points + round.game_points;
     if (points == declared) return true;
     for (const auto& round : team.rounds)
         if (round.outcome == Outcome::pending) points = points - round.game_points;
@@ -76,9 +74,10 @@ void check_team_scores(const Check& check, const History& history) {
         const auto& declared = t.teams[i].declared_game_points;
         const auto& competitor = history.competitors[i];
         if (!declared || has_declared_points(competitor, *declared)) continue;
-        check.say_at(
-            Severity::warning, "TRN-0515", t.teams[i].line, board_points_column, 6,
-            {std::to_string(t.teams[i].id), to_text(*declared), to_text(competitor.game_points)});
+        check.say_at(Severity::warning, "TRN-0515", t.teams[i].line, board_points_column, 6,
+                     {std::to_string(t.teams[i].id), to_text(*declared),
+                      to_text(competitor.game_points),
+                      history.system == System::swiss ? "26, 23.2" : "30.3, 29"});
     }
 }
 

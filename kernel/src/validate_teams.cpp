@@ -12,19 +12,30 @@ namespace {
 /// Starting number to team number.
 using Membership = std::map<std::int32_t, std::int32_t>;
 
+/// Where the number stands again in the same list.
+Place again(const Check& check, const Team& team, std::int32_t id, const Place& first) {
+    if (first.column == 0) return first;
+    return check.place_of(id, team.line, first.column + first.length);
+}
+
 Membership members_of(const Check& check) {
     Membership members;
     for (const auto& team : check.tournament().teams)
         for (const auto id : team.players) {
             const auto number = std::to_string(id), name = std::to_string(team.id);
+            const auto cell = check.place_of(id, team.line, check.list_column_of(team));
             if (check.position_of(id) < 0) {
-                check.say_at(Severity::error, "TRN-0301", team.line, 0, 1, {name, number});
+                check.say_at(Severity::error, "TRN-0301", cell, {name, number});
                 continue;
             }
-            const auto [place, added] = members.emplace(id, team.id);
-            if (!added)
-                check.say_at(Severity::error, "TRN-0302", team.line, 0, 1,
-                             {number, std::to_string(place->second), name});
+            const auto [first, added] = members.emplace(id, team.id);
+            if (added) continue;
+            if (first->second != team.id)
+                check.say_at(Severity::error, "TRN-0302", cell,
+                             {number, std::to_string(first->second), name});
+            else
+                check.say_at(Severity::error, "TRN-0305", again(check, team, id, cell),
+                             {number, name});
         }
     return members;
 }

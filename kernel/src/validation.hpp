@@ -20,6 +20,18 @@ struct Place {
     std::uint32_t line = 0, column = 0, length = 1;
 };
 
+/// Columns of TRF 300 and 310 (013 in files without 310).
+inline constexpr std::uint32_t line_up_column = 17, board_points_column = 62, list_column = 74,
+                               old_list_column = 37;
+
+/// Columns of TRF 001: those of round r lie 10 (r - 1) further.
+inline constexpr std::uint32_t points_column = 81, opponent_column = 92, colour_column = 97,
+                               result_column = 99;
+
+constexpr std::uint32_t column_in_round(std::uint32_t first, std::size_t round) {
+    return first + 10 * static_cast<std::uint32_t>(round - 1);
+}
+
 /// A tournament under examination.
 class Check {
 public:
@@ -52,6 +64,11 @@ public:
         return text_of(line).starts_with(id);
     }
 
+    /// Where the numbers of the players begin in a team's record.
+    std::uint32_t list_column_of(const Team& team) const {
+        return is_record("013", team.line) ? old_list_column : list_column;
+    }
+
     /// Where a number stands in the list that begins in a column.
     Place place_of(std::int32_t number, std::uint32_t line, std::uint32_t from) const {
         const auto wanted = std::to_string(number);
@@ -67,6 +84,13 @@ public:
                         static_cast<std::uint32_t>(wanted.size())};
         }
         return {line};
+    }
+
+    /// What a player (position) has in a round: the opponent, the colour or the result.
+    Place cell_of(std::int32_t player, int round, std::uint32_t column = opponent_column) const {
+        return {tournament_.players[static_cast<std::size_t>(player)].line,
+                column_in_round(column, static_cast<std::size_t>(round)),
+                column == opponent_column ? 4u : 1u};
     }
 
     /// About a record of the header, which the model has no line of: looked for where it is needed.
@@ -101,18 +125,6 @@ private:
     bool has_columns_;
 };
 
-/// Columns of TRF 300 and 310 (013 in files without 310).
-inline constexpr std::uint32_t line_up_column = 17, board_points_column = 62, list_column = 74,
-                               old_list_column = 37;
-
-/// Columns of TRF 001: those of round r lie 10 (r - 1) further.
-inline constexpr std::uint32_t points_column = 81, opponent_column = 92, colour_column = 97,
-                               result_column = 99;
-
-constexpr std::uint32_t column_in_round(std::uint32_t first, std::size_t round) {
-    return first + 10 * static_cast<std::uint32_t>(round - 1);
-}
-
 /// Opponents, colours, results: both sides of each game; byes.
 void check_rounds(const Check& check);
 /// Points as declared and as counted.
@@ -122,9 +134,15 @@ void check_event(const Check& check);
 /// Members of teams; numbers that other records name.
 void check_teams(const Check& check);
 void check_named_numbers(const Check& check);
+/// TRF26 300, 320 and 330 beside the lines of the players; teams that meet again.
+void check_team_records(const Check& check);
 /// Teams by the federation's regulation: their lists, line-ups, colours and points.
 void check_line_ups(const Check& check);
 void check_team_lists(const Check& check, const History& history);
 void check_team_scores(const Check& check, const History& history);
+/// XXJ beside the games they name.
+void check_finished_games(const Check& check);
+/// 192 of an event of the federation.
+void check_national_code(const Check& check);
 
 }

@@ -111,4 +111,21 @@ BOOST_AUTO_TEST_CASE(everybody_met_in_a_longer_event) {
     BOOST_TEST((system_of(t) == System::swiss));
 }
 
+BOOST_AUTO_TEST_CASE(what_a_player_did_in_a_round) {
+    const auto t = test::event("", {"2w1 U", "1b0"});
+    BOOST_TEST((entry_of(t.players[0], 2)->outcome == Outcome::pairing_bye));
+    BOOST_TEST(entry_of(t.players[0], 1)->opponent == 2);
+    for (const int round : {-1, 0, 2}) BOOST_TEST(entry_of(t.players[1], round) == nullptr);
+}
+
+BOOST_AUTO_TEST_CASE(numbers_of_players_or_of_teams) {
+    auto t = test::event("", {"2w1", "1b0"});
+    BOOST_TEST(has_competitor(t, 2));
+    BOOST_TEST(!has_competitor(t, 3));
+    t.teams.resize(1);
+    t.teams[0].id = 3;
+    BOOST_TEST(has_competitor(t, 3));
+    BOOST_TEST(!has_competitor(t, 2));
+}
+
 BOOST_AUTO_TEST_SUITE_END()

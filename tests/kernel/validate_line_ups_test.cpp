@@ -393,4 +393,23 @@ BOOST_AUTO_TEST_CASE(a26_declared_points) {
                "TRN-0511 8:92 warning\nTRN-0515 11:62 warning\nTRN-0515 12:62 warning\n");
 }
 
+// 29a by 30.1: team 4 left after one match of three, nobody keeps points against it. The file may
+// have the points with these matches or without; other points are a finding of 30.3.
+BOOST_AUTO_TEST_CASE(a29a_declared_points_of_a_round_robin) {
+    const auto file = [](const std::vector<std::string>& points) {
+        std::string teams;
+        for (int id = 1; id <= 4; ++id)
+            teams += team(id, {2 * id - 1, 2 * id}, points[static_cast<std::size_t>(id - 1)]);
+        return "092 Takım: Ulusal Döner\n352 WB\n" +
+               players({"7w1 3w1 5b=", "8b1 4b0 6w=", "5w= 1b0 0w+", "6b= 2w1 0b+",
+                        "3b= 0w+ 1w=", "4w= 0b+ 2b=", "1b0 Z Z", "2w0 Z Z"}) +
+               teams + "330 +-   3   2   4\n330 -+   2   4   3\n";
+    };
+    BOOST_TEST(found(file({"2.0", "2.0", "2.0", "0.0"})) == "");
+    BOOST_TEST(found(file({"4.0", "4.0", "4.0", "0.0"})) == "");
+    const auto wrong = file({"3.0", "4.0", "4.0", "0.0"});
+    BOOST_TEST(found(wrong) == "TRN-0515 11:62 warning\n");
+    BOOST_TEST(said(wrong, Language::turkish).find("30.3, 29") != std::string::npos);
+}
+
 BOOST_AUTO_TEST_SUITE_END()

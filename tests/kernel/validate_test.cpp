@@ -128,8 +128,9 @@ BOOST_AUTO_TEST_CASE(teams) {
         return fmt::format("310 {:>3} {:<65}{}\n", id, "Team", players);
     };
     BOOST_TEST(found(pair + team(1, "    1") + team(2, "    2")) == "");
-    BOOST_TEST(found(pair + team(1, "    1    9") + team(2, "    2")) == "TRN-0301 3:0 error\n");
-    BOOST_TEST(found(pair + team(1, "    1") + team(2, "    2    1")) == "TRN-0302 4:0 error\n");
+    BOOST_TEST(found(pair + team(1, "    1    9") + team(2, "    2")) == "TRN-0301 3:83 error\n");
+    BOOST_TEST(found(pair + team(1, "    1") + team(2, "    2    1")) == "TRN-0302 4:83 error\n");
+    BOOST_TEST(found(pair + team(1, "    1    1") + team(2, "    2")) == "TRN-0305 3:83 error\n");
     BOOST_TEST(found(pair + team(1, "    1    2")) == "TRN-0303 1:92 warning\n");
     BOOST_TEST(found(pair + team(1, "    1")) == "TRN-0304 2:5 note\n");
 }

@@ -37,8 +37,6 @@ std::string* text_field(Kind kind, Tournament& t) {
         return &t.standings_order;
     case Kind::encoded_time_control:
         return &t.encoded_time_control;
-    case Kind::team_colours:
-        return &t.team_colours;
     default:
         return nullptr;
     }
@@ -123,6 +121,25 @@ void read_list_tolerance(const Record& record, State& state) {
     state.tournament.list_tolerance_line = record.number;
 }
 
+/// 352: the colours of a team's boards, one letter each.
+void read_team_colours(const Record& record, State& state) {
+    constexpr std::size_t most = 99;
+    const auto text = record.data();
+    std::string letters;
+    for (const auto word : words_of(text.substr(0, 1000), ",;/-")) letters += word;
+    for (auto& c : letters) c = c == 'w' ? 'W' : c == 'b' ? 'B' : c;
+    if (letters.find_first_not_of("WB") != letters.npos)
+        state.findings.add(Handling::lost, "TRF-0508", record.data_columns(), {std::string(text)});
+    else if (letters.size() > most)
+        state.findings.add(Handling::lost, "TRF-0509", record.data_columns(),
+                           {std::to_string(letters.size()), std::to_string(most)});
+    else
+        state.tournament.team_colours = letters;
+    if (state.tournament.team_colours != letters || letters == text) return;
+    state.findings.add(Handling::rewritten, "TRF-0507", record.data_columns(),
+                       {std::string(text), letters, std::to_string(letters.size())});
+}
+
 /// Whether the record came before; 112 may come often, the number of rounds has several names.
 bool is_repeated(const Record& record, State& state) {
     auto& first = state.first_line[static_cast<std::size_t>(record.kind)];
@@ -181,6 +198,9 @@ void read_header(const Record& record, State& state) {
     case Kind::initial_colour:
     case Kind::xx_colour:
         read_initial_colour(record, state);
+        break;
+    case Kind::team_colours:
+        read_team_colours(record, state);
         break;
     case Kind::xx_list_tolerance:
         read_list_tolerance(record, state);

@@ -1,5 +1,6 @@
 #include "kinds.hpp"
 
+#include "player.hpp"
 #include "record.hpp"
 
 #include <algorithm>
@@ -106,7 +107,8 @@ bool is_national(std::string_view line) {
         return false;
     if (letters.starts_with("XX") || letters.starts_with("XC")) return false;
     const auto number = bare(line.substr(std::min<std::size_t>(line.size(), 4), 4));
-    return is_number(number);
+    if (is_number(number)) return true;
+    return align_national(RecordLine(line)).repair == AlignedLine::Repair::shifted;
 }
 
 Kind kind_of_id(std::string_view id, std::string_view line) {

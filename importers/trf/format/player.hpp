@@ -37,13 +37,16 @@ std::string_view without_glued_record(std::string_view line);
 struct AlignedLine {
     enum class Repair : std::uint8_t {
         none,
-        bytes,  ///< was padded by bytes, not by characters
-        words,  ///< had no columns; its words told what is what
-        failed, ///< something stands between the columns
+        bytes,   ///< was padded by bytes, not by characters
+        words,   ///< had no columns; its words told what is what
+        shifted, ///< stood some columns too far to one side from a cell on
+        failed,  ///< something stands between the columns
     };
     std::string text; ///< empty where nothing was repaired
     Repair repair = Repair::none;
     bool name_cut = false; ///< the name is longer than its columns
+    /// Where a shift began, and by how many columns to the right; negative = to the left.
+    std::int32_t column = 0, shift = 0;
 };
 
 /// Puts a line's cells where they belong, where that can be told for sure.
@@ -51,10 +54,17 @@ AlignedLine align(const RecordLine& line);
 /// Whether nothing stands between the columns and the rounds look like rounds.
 bool is_aligned(const RecordLine& line);
 
+/// The same for a national rating record: its cells are those of 001 up to the date of birth.
+AlignedLine align_national(const RecordLine& line);
+bool is_national_aligned(const RecordLine& line);
+/// A rating that stands too far to the left, in the columns of the name; "Player 100" has none.
+std::string_view rating_in_name(const RecordLine& line);
+
 /// Reads a line 001. False where it has no starting number; then the finding says so.
 bool read_player(const RecordLine& line, const Survey& survey, Findings& findings, Player& player);
 
-/// Reads a national rating record (id of the federation instead of 001) into its player.
+/// Reads a national rating record (id of the federation instead of 001) into its player. A rating
+/// that does not stand in its columns is not read.
 void read_national(const RecordLine& line, Findings& findings, Player& player);
 
 /// Rounds of a line 001.

@@ -156,7 +156,11 @@ bool read_player(const RecordLine& line, const Survey& survey, Findings& finding
 void read_national(const RecordLine& line, Findings& findings, Player& player) {
     player.national_federation = line.cell({1, 3});
     player.national_title = line.cell(columns::title);
-    player.national_rating = read_number(line, columns::rating, findings, "TRF-0114");
+    if (line.at(columns::rating.from - 1) == ' ' && line.at(columns::rating.to + 1) == ' ')
+        player.national_rating = read_number(line, columns::rating, findings, "TRF-0114");
+    else // a part of a number is another number
+        findings.add(Handling::lost, "TRF-0608", columns::rating,
+                     {std::string(line.cell(columns::rating))});
     player.national_origin = line.cell(columns::federation);
     player.national_id = line.cell(columns::fide_id);
     if (player.birth) return;

@@ -5,6 +5,7 @@
 #include "state.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace hakem::trf {
 
@@ -96,12 +97,51 @@ void look_for_nul(std::string_view text, Findings& findings) {
     findings.add(Handling::refused, "TRF-0004", {column, column});
 }
 
+/// The national number, wherever it stands: a run of digits that is longer than any other cell's.
+Columns national_number(const RecordLine& line) {
+    constexpr std::int32_t longest_other = 5;
+    std::int32_t digits = 0;
+    const auto length = std::min(line.length(), 1000);
+    for (std::int32_t column = 4; column <= length + 1; ++column) {
+        const char c = line.at(column);
+        if (c >= '0' && c <= '9') {
+            ++digits;
+        } else {
+            if (digits > longest_other) return {column - digits, column - 1};
+            digits = 0;
+        }
+    }
+    return {columns::federation.from, length};
+}
+
+/// What is wrong with the columns of a national record.
+void say_national_columns(const RecordLine& line, const AlignedLine& aligned, Findings& findings) {
+    if (aligned.repair == AlignedLine::Repair::none) return;
+    findings.hide(national_number(line));
+    if (aligned.repair == AlignedLine::Repair::shifted)
+        return findings.add(
+            Handling::rewritten, aligned.shift > 0 ? "TRF-0606" : "TRF-0609", whole_line,
+            {std::to_string(aligned.column), std::to_string(std::abs(aligned.shift))});
+    findings.keep_line();
+    for (const auto column : {4, 9, 14, 48, 53, 57, 69})
+        if (const Columns place{column, column}; line.at(column) != ' ')
+            findings.add(Handling::lost, "TRF-0126", place, {std::string(line.raw(place))});
+    if (const auto rating = rating_in_name(line); !rating.empty())
+        findings.add(Handling::lost, "TRF-0608", columns::name, {std::string(rating)});
+    const auto name = columns::name.from;
+    if (line.at(name) == ' ' && !line.cell(columns::name).empty())
+        findings.add(Handling::noted, "TRF-0607", {name, name});
+}
+
 /// Rating records may stand before the players that they belong to.
 void read_national_records(const Source& source, State& state) {
     for (const auto number : state.national_lines) {
-        const RecordLine line(source.lines()[number - 1].text);
-        state.findings.at_line(number, line.text());
+        const RecordLine given(source.lines()[number - 1].text);
+        const auto aligned = align_national(given);
+        const RecordLine line(aligned.text.empty() ? given.text() : aligned.text);
+        state.findings.at_line(number, given.text());
         state.findings.hide(columns::fide_id);
+        say_national_columns(given, aligned, state.findings);
         const auto id = to_number(line.cell(columns::id));
         const auto place = state.players[id];
         if (place < 0) {

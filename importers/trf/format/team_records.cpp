@@ -66,6 +66,7 @@ std::optional<std::pair<bool, bool>> read_who_came(std::string_view text, bool& 
     const auto stayed = [](char c) { return c == '-' || c == '0' || c == 'L'; };
     if (!came(text[0]) && !stayed(text[0])) return std::nullopt;
     if (!came(text[1]) && !stayed(text[1])) return std::nullopt;
+    if (came(text[0]) && came(text[1])) return std::nullopt; // then it was played
     exact = text.find_first_not_of("+-") == text.npos;
     return std::pair(came(text[0]), came(text[1]));
 }

@@ -154,7 +154,7 @@ struct Card {
 /// Cards, several a sheet of A4, with cut marks.
 struct CardSheet {
     std::vector<Card> cards;
-    int per_sheet = 4; ///< 2, 4 or 6
+    int per_sheet = 4; ///< 1, 2, 4 or 6
     std::vector<Phrase> legend;
 };
 

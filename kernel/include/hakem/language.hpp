@@ -51,4 +51,7 @@ Language language_of_environment();
 /// Turkish for events of TUR, KTC and KKTC, else that of the environment.
 Language language_for(const Tournament& tournament);
 
+/// Whether a federation's own language is Turkish: TUR, KTC (also written KKTC).
+bool is_turkish_speaking(std::string_view federation);
+
 }

@@ -3,6 +3,7 @@
 
 #include <hakem/history.hpp>
 
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <utility>
@@ -34,6 +35,12 @@ public:
         return team_of_[static_cast<std::size_t>(player)];
     }
 
+    /// Positions of a team's players in the order of its list, each once; who stands in the lists
+    /// of two teams is in the first one.
+    const std::vector<std::int32_t>& list_of(std::int32_t team) const {
+        return lists_[static_cast<std::size_t>(team)];
+    }
+
     /// The line-up that the team announced for the round; none where it sat in the order of its
     /// list.
     const LineUp* announced(std::int32_t team, int round) const;
@@ -45,14 +52,17 @@ private:
     std::vector<MatchBoard> boards_in_order_of(std::int32_t first, std::int32_t second,
                                                int round) const;
     std::vector<std::int32_t> order_of(std::int32_t team, int round) const;
-    const RoundEntry* entry_of(std::int32_t player, int round) const;
-    std::optional<MatchBoard> board_of(std::int32_t player, std::int32_t opponents,
+    const Player& player(std::int32_t position) const {
+        return tournament_.players[static_cast<std::size_t>(position)];
+    }
+    std::optional<MatchBoard> board_of(std::int32_t position, std::int32_t opponents,
                                        int round) const;
 
     const Tournament& tournament_;
     PlayerIndex index_;
-    std::vector<std::int32_t> team_of_; ///< [position of player]
-    std::map<std::pair<std::int32_t, std::int32_t>, const LineUp*> line_ups_; ///< round, team
+    std::vector<std::int32_t> team_of_;            ///< [position of player]
+    std::vector<std::vector<std::int32_t>> lists_; ///< [position of team]
+    std::map<std::pair<std::int32_t, std::int32_t>, const LineUp*> line_ups_; ///< round, number
 };
 
 /// Boards of a match: those of the colours that the event declares (TRF26 352), else as many as the

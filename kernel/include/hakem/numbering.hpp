@@ -1,6 +1,6 @@
 #pragma once
-/// Numbers before round 1: a field put in order by one criterion after the other, and the
-/// tournament with its new numbers.
+/// What is settled before round 1: the number of rounds; a field put in order by one criterion
+/// after the other, and the tournament with its new numbers.
 
 #include <hakem/decision.hpp>
 #include <hakem/pairing_system.hpp>
@@ -25,6 +25,17 @@ struct NumberingCriterion {
     std::function<std::string(std::size_t)> value; ///< as an argument of the reason
 };
 
+/// FIDE's order of titles, with `title_place`.
+NumberingCriterion title_criterion(const Tournament& tournament, std::string_view rule);
+
+/// A rating of the players, `Player::rating` or `::national_rating`: the higher above, 0 = none.
+NumberingCriterion rating_criterion(const Tournament& tournament, std::int32_t Player::*rating,
+                                    std::string_view word, std::string_view rule);
+
+/// Whether one of the criteria puts the first above the second.
+bool stands_above(const std::vector<NumberingCriterion>& criteria, std::size_t first,
+                  std::size_t second);
+
 /// The players, or in a team event the teams, by the criteria; whom none tells apart stand in the
 /// order of the file (`entry` is its rule). The decisions name the criterion that put each below
 /// the one before.
@@ -37,6 +48,12 @@ Numbering numbering_by_lot(const Tournament& tournament, std::uint64_t seed, std
 
 /// FIDE's order of titles: GM, IM, WGM, FM, WIM, CM, WFM, WCM are 0 to 7; all else is 8.
 std::size_t title_place(std::string_view title);
+
+/// Regulation 16.2: the number of rounds by the table, and the odd one that is preferred.
+struct RecommendedRounds {
+    std::int32_t table = 0, odd = 0;
+};
+RecommendedRounds recommended_rounds(std::int32_t competitors);
 
 /// Whether a round has been paired: from then on the published numbers stay.
 bool is_numbered_for_good(const Tournament& tournament);

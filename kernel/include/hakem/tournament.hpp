@@ -166,12 +166,21 @@ struct Tournament {
 
 enum class System : std::uint8_t { swiss, round_robin, double_round_robin };
 
+/// What the player did in a round (from 1); null where the record ends before it.
+inline const RoundEntry* entry_of(const Player& player, int round) {
+    const auto index = static_cast<std::size_t>(round) - 1;
+    return index < player.rounds.size() ? &player.rounds[index] : nullptr;
+}
+
 /// Read from 192, else from the text of 092 (any language we know), else from the pairings: every
 /// player meeting every other once or twice is a round robin.
 System system_of(const Tournament& tournament);
 
 /// Whether the standings are of teams.
 bool is_team_event(const Tournament& tournament);
+
+/// Whether a player, or in a team event a team, has this number.
+bool has_competitor(const Tournament& tournament, std::int32_t id);
 
 /// Whether the event is by the federation's own regulation: 192 with the word ULUSAL
 /// (ULUSAL_SWISS, ULUSAL_TEAM_SWISS, ULUSAL_TEAM_ROUNDROBIN), or 092 naming "Ulusal İsviçre" or

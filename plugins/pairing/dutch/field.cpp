@@ -14,11 +14,6 @@ bool was_paired(const RoundEntry& entry) {
     return entry.opponent != 0 || entry.outcome == Outcome::pairing_bye;
 }
 
-const RoundEntry* entry_of(const Player& player, int round) {
-    const auto index = static_cast<std::size_t>(round - 1);
-    return index < player.rounds.size() ? &player.rounds[index] : nullptr;
-}
-
 /// Virtual points (C.04.7; TRF26 250, XXA) of every starting number up to a round.
 class VirtualPoints {
 public:

@@ -4,6 +4,7 @@
 #include "unfinished.hpp"
 #include "wording.hpp"
 #include <hakem/attendance.hpp>
+#include <hakem/numbering.hpp>
 
 #include <fmt/format.h>
 
@@ -23,14 +24,13 @@ std::string name_of(const auto& one) { return fmt::format("{} {}", one.id, one.n
 
 /// 17.1, 25: the numbers of the file hold.
 void check_numbers(const Tournament& tournament, Diagnostics& diagnostics) {
-    const bool teams = is_team_event(tournament);
-    const auto wrong = teams ? teams_out_of_order(tournament) : out_of_order(tournament);
+    const auto wrong = out_of_order(tournament);
     if (!wrong) return;
     const auto tell = [&](std::string_view code, const auto& all) {
         const auto &first = all[wrong->first], &second = all[wrong->second];
         note(diagnostics, code, {name_of(first), name_of(second)}, second.line);
     };
-    if (teams)
+    if (is_team_event(tournament))
         tell("PAIR-0245", tournament.teams);
     else
         tell("PAIR-0242", tournament.players);
@@ -38,8 +38,8 @@ void check_numbers(const Tournament& tournament, Diagnostics& diagnostics) {
 
 /// 16.2: the rounds of the file hold.
 void check_rounds(const Tournament& tournament, Diagnostics& diagnostics) {
-    const auto field = static_cast<int>(is_team_event(tournament) ? tournament.teams.size()
-                                                                  : tournament.players.size());
+    const auto field = static_cast<std::int32_t>(
+        is_team_event(tournament) ? tournament.teams.size() : tournament.players.size());
     const auto recommended = recommended_rounds(field);
     const int declared = tournament.scheduled_rounds;
     if (declared != 0 && declared != recommended.table && declared != recommended.odd)

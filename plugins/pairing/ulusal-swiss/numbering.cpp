@@ -2,8 +2,6 @@
 
 #include "seeding.hpp"
 #include <hakem/lot.hpp>
-#include <hakem/numbering.hpp>
-#include <hakem/team_strength.hpp>
 
 #include <fmt/format.h>
 
@@ -17,18 +15,11 @@ namespace {
 
 using std::size_t;
 
-/// A rating as an argument of a reason.
-std::string rating_text(std::int32_t rating) {
-    return rating > 0 ? fmt::to_string(rating) : message_argument("numbering.none");
-}
-
 /// 17.1, by the letters that `collation_key` gives.
-NumberingCriterion alphabet(const auto& all, std::string_view rule) {
+std::vector<std::u32string> keys_of(const auto& all) {
     std::vector<std::u32string> keys;
     for (const auto& one : all) keys.push_back(collation_key(one.name));
-    return {"alphabet", std::string(rule),
-            [keys = std::move(keys)](size_t a, size_t b) { return keys[a] <=> keys[b]; },
-            [&all](size_t i) { return all[i].name; }};
+    return keys;
 }
 
 /// "1800.33 = 5401/3": the fraction is what is compared.
@@ -56,32 +47,49 @@ std::map<size_t, size_t> places_in_lot(const Tournament& tournament,
     return places;
 }
 
+/// 25.2b.
+NumberingCriterion lot_criterion(std::map<size_t, size_t> places, std::uint64_t lot) {
+    return {"lot", "Regulation 25.2b",
+            [places = std::move(places)](size_t a, size_t b) {
+                const auto one = places.find(a), other = places.find(b);
+                return one == places.end() || other == places.end() ? std::strong_ordering::equal
+                                                                    : one->second <=> other->second;
+            },
+            [lot](size_t) { return fmt::to_string(lot); }};
+}
+
+constexpr std::string_view by_entry = "Regulation 17.1, settled reading";
+constexpr std::string_view by_name_of_team = "Regulation 25.1, 17.1, settled reading";
+
+}
+
+std::vector<NumberingCriterion> player_criteria(const Tournament& tournament) {
+    constexpr std::string_view rule = "Regulation 17.1";
+    const auto& players = tournament.players;
+    return {title_criterion(tournament, rule),
+            rating_criterion(tournament, &Player::rating, "rating", rule),
+            rating_criterion(tournament, &Player::national_rating, "national-rating", rule),
+            {"alphabet", std::string(rule),
+             [keys = keys_of(players)](size_t a, size_t b) { return keys[a] <=> keys[b]; },
+             [&players](size_t i) { return players[i].name; }}};
+}
+
+std::vector<NumberingCriterion> team_criteria(const Tournament& tournament,
+                                              const std::vector<TeamStrength>& strengths) {
+    const auto& teams = tournament.teams;
+    return {{"strength", "Regulation 25",
+             [&strengths](size_t a, size_t b) { return compare(strengths[b], strengths[a]); },
+             [&strengths](size_t i) { return strength_text(strengths[i]); }},
+            {"alphabet", std::string(by_name_of_team),
+             [&strengths, keys = keys_of(teams)](size_t a, size_t b) {
+                 return strengths[a].known() && strengths[b].known() ? keys[a] <=> keys[b]
+                                                                     : std::strong_ordering::equal;
+             },
+             [&teams](size_t i) { return teams[i].name; }}};
 }
 
 Numbering number_players(const Tournament& tournament, bool explain) {
-    const auto& players = tournament.players;
-    std::vector<NumberingCriterion> criteria;
-    criteria.push_back({"title", "Regulation 17.1",
-                        [&](size_t a, size_t b) {
-                            return title_place(players[a].title) <=> title_place(players[b].title);
-                        },
-                        [&](size_t i) {
-                            const auto& title = players[i].title;
-                            return title_place(title) == title_place({})
-                                       ? message_argument("numbering.none")
-                                       : title;
-                        }});
-    criteria.push_back({"rating", "Regulation 17.1",
-                        [&](size_t a, size_t b) { return players[b].rating <=> players[a].rating; },
-                        [&](size_t i) { return rating_text(players[i].rating); }});
-    criteria.push_back({"national-rating", "Regulation 17.1",
-                        [&](size_t a, size_t b) {
-                            return players[b].national_rating <=> players[a].national_rating;
-                        },
-                        [&](size_t i) { return rating_text(players[i].national_rating); }});
-    criteria.push_back(alphabet(players, "Regulation 17.1"));
-    return numbering_by(tournament, std::move(criteria), "Regulation 17.1, settled reading",
-                        "regulation", explain);
+    return numbering_by(tournament, player_criteria(tournament), by_entry, "regulation", explain);
 }
 
 std::optional<Numbering> number_teams(const Tournament& tournament,
@@ -91,22 +99,11 @@ std::optional<Numbering> number_teams(const Tournament& tournament,
     for (size_t i = 0; i < strengths.size(); ++i)
         if (!strengths[i].known()) unknown.push_back(i);
     if (unknown.size() > 1 && !lot) return std::nullopt;
-    const auto places = places_in_lot(tournament, unknown, lot.value_or(0));
-
-    std::vector<NumberingCriterion> criteria;
-    criteria.push_back({"strength", "Regulation 25",
-                        [&](size_t a, size_t b) { return compare(strengths[b], strengths[a]); },
-                        [&](size_t i) { return strength_text(strengths[i]); }});
-    criteria.push_back({"lot", "Regulation 25.2b",
-                        [&](size_t a, size_t b) {
-                            if (!places.contains(a) || !places.contains(b))
-                                return std::strong_ordering::equal;
-                            return places.at(a) <=> places.at(b);
-                        },
-                        [&](size_t) { return fmt::to_string(lot.value_or(0)); }});
-    criteria.push_back(alphabet(tournament.teams, "Regulation 25.1, 17.1, settled reading"));
-    return numbering_by(tournament, std::move(criteria), "Regulation 25.1, 17.1, settled reading",
-                        "regulation", explain);
+    const auto seed = lot.value_or(0);
+    auto criteria = team_criteria(tournament, strengths);
+    criteria.insert(criteria.begin() + 1,
+                    lot_criterion(places_in_lot(tournament, unknown, seed), seed));
+    return numbering_by(tournament, std::move(criteria), by_name_of_team, "regulation", explain);
 }
 
 }

@@ -1,24 +1,16 @@
 #include "seeding.hpp"
 
+#include "numbering.hpp"
 #include <hakem/attendance.hpp>
-#include <hakem/numbering.hpp>
-#include <hakem/team_strength.hpp>
 #include <hakem/text.hpp>
 
 #include <algorithm>
 #include <string_view>
-#include <tuple>
 #include <vector>
 
 namespace hakem::ulusal {
 
 namespace {
-
-/// 17.1: title, ELO, UKD, name.
-auto key_of(const Player& player) {
-    return std::tuple(title_place(player.title), -player.rating, -player.national_rating,
-                      collation_key(player.name));
-}
 
 constexpr std::u32string_view alphabet = U"abcçdefgğhıijklmnoöpqrsştuüvwxyz";
 constexpr char32_t first_letter = 0x1000, beyond = 0x200000;
@@ -47,12 +39,6 @@ char32_t weight_of(std::string_view character) {
 
 }
 
-RecommendedRounds recommended_rounds(int players) {
-    int rounds = 2;
-    while (1 << rounds < players) ++rounds;
-    return {rounds, rounds % 2 == 0 ? rounds + 1 : rounds};
-}
-
 std::u32string collation_key(const std::string& name) {
     const auto lower = to_lower(name, Language::turkish);
     std::u32string key;
@@ -67,14 +53,12 @@ std::u32string collation_key(const std::string& name) {
     return key;
 }
 
-bool stands_above(const Player& a, const Player& b) { return key_of(a) < key_of(b); }
-
 namespace {
 
 /// The first two neighbours by number, among those in round 1, of whom the second belongs above.
-template<class Competitors, class Above>
 std::optional<std::pair<std::size_t, std::size_t>>
-first_wrong(const Tournament& tournament, const Competitors& all, Above above) {
+first_wrong(const Tournament& tournament, const auto& all,
+            const std::vector<NumberingCriterion>& criteria) {
     const Attendance present(tournament, 1);
     std::vector<std::size_t> order;
     for (std::size_t i = 0; i < all.size(); ++i)
@@ -82,27 +66,19 @@ first_wrong(const Tournament& tournament, const Competitors& all, Above above) {
     std::sort(order.begin(), order.end(),
               [&](std::size_t a, std::size_t b) { return all[a].id < all[b].id; });
     for (std::size_t i = 1; i < order.size(); ++i)
-        if (above(order[i], order[i - 1])) return std::pair(order[i - 1], order[i]);
+        if (stands_above(criteria, order[i], order[i - 1]))
+            return std::pair(order[i - 1], order[i]);
     return std::nullopt;
 }
 
 }
 
 std::optional<std::pair<std::size_t, std::size_t>> out_of_order(const Tournament& tournament) {
-    const auto& players = tournament.players;
-    return first_wrong(tournament, players, [&](std::size_t a, std::size_t b) {
-        return stands_above(players[a], players[b]);
-    });
-}
-
-std::optional<std::pair<std::size_t, std::size_t>>
-teams_out_of_order(const Tournament& tournament) {
-    const auto strengths = team_strengths(tournament);
-    return first_wrong(tournament, tournament.teams, [&](std::size_t a, std::size_t b) {
-        const auto order = compare(strengths[a], strengths[b]);
-        if (order != 0 || !strengths[a].known()) return order > 0;
-        return collation_key(tournament.teams[a].name) < collation_key(tournament.teams[b].name);
-    });
+    if (is_team_event(tournament)) {
+        const auto strengths = team_strengths(tournament);
+        return first_wrong(tournament, tournament.teams, team_criteria(tournament, strengths));
+    }
+    return first_wrong(tournament, tournament.players, player_criteria(tournament));
 }
 
 }

@@ -10,7 +10,7 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
+#include <utility>
 
 namespace hakem::ulusal {
 
@@ -95,13 +95,6 @@ int index_of(const Field& field, std::int32_t id) {
     return -1;
 }
 
-bool is_in_file(const Tournament& tournament, std::int32_t id) {
-    const auto has = [&](const auto& all) {
-        return std::any_of(all.begin(), all.end(), [&](const auto& one) { return one.id == id; });
-    };
-    return is_team_event(tournament) ? has(tournament.teams) : has(tournament.players);
-}
-
 /// The decisions that were asked for. A player who is not paired in this round has none.
 void explain(const Tournament& tournament, const Field& field, const PairedRound& round,
              const PairingRequest& request, RoundPairing& result, Diagnostics& diagnostics) {
@@ -112,7 +105,7 @@ void explain(const Tournament& tournament, const Field& field, const PairedRound
     const auto present = [&](std::int32_t id) {
         const int index = index_of(field, id);
         if (index < 0)
-            refuse(diagnostics, is_in_file(tournament, id) ? "PAIR-0019" : "PAIR-0020",
+            refuse(diagnostics, has_competitor(tournament, id) ? "PAIR-0019" : "PAIR-0020",
                    {fmt::to_string(id), fmt::to_string(field.round)});
         return index;
     };

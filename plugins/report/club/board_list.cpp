@@ -4,6 +4,7 @@
 #include "frame.hpp"
 #include "match.hpp"
 #include "remarks.hpp"
+#include <hakem/round_as_paired.hpp>
 
 #include <array>
 #include <string>
@@ -23,9 +24,10 @@ public:
     Table table() const {
         Table table;
         add_head(table);
-        for (const Game& game : games_of_round(history_, round_))
+        for (const Game& game : games_as_paired(history_, input_.tournament, round_))
             if (!has_left(game)) table.rows.push_back(row_of(game));
         table.frozen_columns = 1;
+        if (points_ == PointsShown::before_round) table.legend = scores_.since_paired(round_);
         if (history_.teams) add_score_legend(table);
         return table;
     }

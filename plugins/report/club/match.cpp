@@ -2,6 +2,7 @@
 
 #include "columns.hpp"
 
+#include <algorithm>
 #include <string>
 
 namespace hakem::club {
@@ -23,6 +24,16 @@ Cell match_points_cell(const Round& round) {
     return {Value{exact(round.game_points), is_circled(round.outcome)}};
 }
 
+Outcome match_so_far(const History& history, const Competitor& team, int round) {
+    const Round& own = round_of(team, round);
+    if (own.outcome != Outcome::adjourned || own.opponent < 0) return own.outcome;
+    const auto& opponent = history.competitors[static_cast<std::size_t>(own.opponent)];
+    const Points theirs = round_of(opponent, round).game_points;
+    return own.game_points > theirs   ? Outcome::win
+           : own.game_points < theirs ? Outcome::loss
+                                      : Outcome::draw;
+}
+
 void add_score_legend(Table& table, std::string_view result_key) {
     std::string seen;
     for (std::size_t i = 0; i < table.columns.size(); ++i)
@@ -36,6 +47,16 @@ void add_score_legend(Table& table, std::string_view result_key) {
     if (result_key == "result") add("+-", "legend.forfeit");
     add("(", "legend.circle");
     add("?", "legend.match-adjourned");
+}
+
+std::vector<MatchBoard> with_empty_boards(std::vector<MatchBoard> seats, int boards) {
+    const bool begun = std::any_of(seats.begin(), seats.end(), [](const MatchBoard& board) {
+        return board.first_outcome != Outcome::pending;
+    });
+    while (begun && seats.size() < static_cast<std::size_t>(boards))
+        seats.push_back({-1, -1, opposite(seats.back().first_colour), Outcome::forfeit_loss,
+                         Outcome::forfeit_loss});
+    return seats;
 }
 
 std::string board_score(const MatchBoard& board) {

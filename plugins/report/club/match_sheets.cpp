@@ -4,12 +4,17 @@
 #include "match.hpp"
 #include "remarks.hpp"
 #include "team_list.hpp"
+#include <hakem/round_as_paired.hpp>
 
 #include <string>
+#include <utility>
 
 namespace {
 
 using namespace hakem;
+
+/// Boards and players of a sheet that leave room for another on the page: nine boards or so.
+constexpr std::size_t most_rows_of_half_a_page = 20;
 
 /// Writes the sheets of one event: a match each, to fill in and to sign.
 class SheetWriter {
@@ -27,8 +32,13 @@ public:
     CardSheet sheets(int round) const {
         CardSheet sheet;
         sheet.per_sheet = 2;
-        for (const Game& game : games_of_round(history_, round))
-            if (game.black >= 0) sheet.cards.push_back(card(game, round));
+        for (const Game& game : games_as_paired(history_, tournament_, round)) {
+            if (game.black < 0) continue;
+            sheet.cards.push_back(card(game, round));
+            const Card& made = sheet.cards.back();
+            if (made.table.rows.size() + made.list.rows.size() > most_rows_of_half_a_page)
+                sheet.per_sheet = 1;
+        }
         club::add_legend(sheet);
         return sheet;
     }
@@ -81,6 +91,7 @@ private:
                          club::column("second-number", "number")};
         table.columns[2].heading = Phrase::verbatim(team(game.white).name);
         table.columns[9].heading = Phrase::verbatim(team(game.black).name);
+        seats = club::with_empty_boards(std::move(seats), history_.boards);
         // Boards that nobody has been named for yet are filled in by hand.
         while (seats.size() < static_cast<std::size_t>(history_.boards)) seats.emplace_back();
         for (std::size_t i = 0; i < seats.size(); ++i)
@@ -97,16 +108,17 @@ private:
             const Colour top = club::round_of(team(game.white), round).colour;
             colour = number % 2 == 1 ? top : opposite(top);
         }
-        const bool empty = seats.first < 0 && seats.second < 0;
+        const bool unknown =
+            seats.first < 0 && seats.second < 0 && seats.first_outcome == Outcome::pending;
         Row row{{Number{number}}};
         row[0].header = true;
-        add_player(row, seats.first, empty);
+        add_player(row, seats.first, unknown);
         row.emplace_back(ColourCell{colour});
         row.push_back(result(seats.first_outcome));
         row.push_back(result(seats.second_outcome));
         row.emplace_back(ColourCell{opposite(colour)});
         Row other;
-        add_player(other, seats.second, empty);
+        add_player(other, seats.second, unknown);
         row.insert(row.end(), other.rbegin(), other.rend());
         return row;
     }

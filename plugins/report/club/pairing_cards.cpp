@@ -26,7 +26,8 @@ public:
         : input_(input), history_(club::shown_history(input)), scores_(history_, input.tournament),
           remarks_(input.tournament, history_),
           rounds_(std::max(history_.rounds, std::min(history_.scheduled, most_rounds_on_a_card))),
-          columns_(columns()) {
+          columns_(columns()),
+          forfeits_as_points_(club::shows_points_of_forfeits(input.tournament)) {
         if (history_.teams) lists_.emplace(input.tournament);
         const auto& players = input.tournament.players;
         for (const auto key : fact_keys)
@@ -114,8 +115,7 @@ private:
 
     /// A team writes the points of its boards (regulation 26).
     Cell result(const Round& entry) const {
-        if (!history_.teams)
-            return {club::result_cell(entry, club::shows_points_of_forfeits(input_.tournament))};
+        if (!history_.teams) return {club::result_cell(entry, forfeits_as_points_)};
         if (entry.annulled && !is_played(entry.outcome)) return {club::result_cell(entry)};
         return club::match_points_cell(entry);
     }
@@ -126,6 +126,7 @@ private:
     club::Remarks remarks_;
     int rounds_;
     std::vector<Column> columns_;
+    bool forfeits_as_points_;
     std::vector<std::string_view> known_facts_;
     std::optional<club::TeamLists> lists_;
 };

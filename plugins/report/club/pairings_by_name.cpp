@@ -46,9 +46,10 @@ private:
                          club::column("opponent-rating"),
                          club::column("opponent-points", "opponent-points-before")};
         table.frozen_columns = 1;
-        const auto boards = club::boards_of(history, round);
+        const auto boards = club::boards_of(history, tournament, round);
         for (const auto position : order)
             table.rows.push_back(row_of(tournament, history, scores, boards, position, round));
+        table.legend = scores.since_paired(round);
         return table;
     }
 

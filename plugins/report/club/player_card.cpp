@@ -2,6 +2,7 @@
 #include "frame.hpp"
 #include "match.hpp"
 #include "remarks.hpp"
+#include <hakem/round_as_paired.hpp>
 
 #include <algorithm>
 #include <array>
@@ -22,7 +23,8 @@ class PlayerCards {
 public:
     explicit PlayerCards(const ReportInput& input)
         : input_(input), history_(club::shown_player_history(input)),
-          remarks_(input.tournament, history_), boards_(boards()), columns_(columns()) {
+          remarks_(input.tournament, history_), boards_(boards()), columns_(columns()),
+          forfeits_as_points_(club::shows_points_of_forfeits(input.tournament)) {
         if (!input.standings.history.teams)
             for (const Standing& standing : input.standings.rows)
                 standing_of_[standing.id] = &standing;
@@ -61,7 +63,7 @@ private:
         std::vector<std::vector<std::int32_t>> boards;
         if (!input_.standings.history.teams) {
             for (int r = 1; r <= history_.rounds; ++r)
-                boards.push_back(club::boards_of(history_, r));
+                boards.push_back(club::boards_of(history_, input_.tournament, r));
             return boards;
         }
         const History teams = club::shown_history(input_);
@@ -74,7 +76,7 @@ private:
     std::vector<std::int32_t> match_boards(const History& teams, const LineUps& line_ups,
                                            int round) const {
         std::vector<std::int32_t> found(history_.competitors.size(), 0);
-        for (const Game& game : games_of_round(teams, round)) {
+        for (const Game& game : games_as_paired(teams, input_.tournament, round)) {
             if (game.black < 0) continue;
             const auto home = teams.competitors[static_cast<std::size_t>(game.white)].position;
             const auto away = teams.competitors[static_cast<std::size_t>(game.black)].position;
@@ -135,9 +137,9 @@ private:
         for (auto& cell : row) cell.header = &cell == &row[0];
         row.push_back(met ? Cell{Value{exact(competitor(entry.opponent).score)}} : Cell{});
         row.push_back(met ? Cell{ColourCell{entry.colour}} : Cell{});
-        const bool as_points = club::shows_points_of_forfeits(input_.tournament);
-        row.push_back(
-            entry.outcome == Outcome::pending ? Cell{} : Cell{club::result_cell(entry, as_points)});
+        row.push_back(entry.outcome == Outcome::pending
+                          ? Cell{}
+                          : Cell{club::result_cell(entry, forfeits_as_points_)});
         row.emplace_back(remarks_.on(position, round));
         return row;
     }
@@ -147,6 +149,7 @@ private:
     club::Remarks remarks_;
     std::vector<std::vector<std::int32_t>> boards_;
     std::vector<Column> columns_;
+    bool forfeits_as_points_;
     std::map<std::int32_t, const Standing*> standing_of_;
 };
 

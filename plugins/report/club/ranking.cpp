@@ -100,6 +100,7 @@ void TieBreakColumns::add_legend(Table& table) const {
     const auto add = [&](bool seen, std::string_view key) {
         if (seen) table.legend.push_back(Phrase::of(key));
     };
+    add(any([](const auto& code) { return code.name == "DE"; }), "legend.direct-encounter");
     add(any([](const auto& code) {
             return code.cut_lowest > 0 && code.cut_highest == 0 && !cuts_rounds(code);
         }),

@@ -72,9 +72,17 @@ Phrase Remarks::on_match(std::int32_t first, std::int32_t second, int round) con
                              remark.key == "report.annulled-game";
         return of_both ? remark : Phrase{};
     }
+    if (one && other && !one->lost && !other->lost) return Phrase::of("report.both-one-short");
     auto remark = phrase_of(first_named ? *one : *other);
-    const auto named = static_cast<std::size_t>(first_named ? first : second);
-    remark.literal = std::string(history_.competitors[named].name) + ": ";
+    const auto name_of = [&](bool of_first) {
+        const auto at = static_cast<std::size_t>(of_first ? first : second);
+        return std::string(history_.competitors[at].name);
+    };
+    remark.literal = name_of(first_named) + ": ";
+    if (!one || !other) return remark;
+    // The other team is one short, for the first time.
+    remark.key += "-other-too";
+    remark.arguments.push_back(name_of(!first_named));
     return remark;
 }
 

@@ -1,9 +1,11 @@
 #include "rounds.hpp"
 
-#include <hakem/pairing_system.hpp>
+#include "columns.hpp"
+#include <hakem/round_as_paired.hpp>
 
 #include <algorithm>
 #include <numeric>
+#include <string>
 
 namespace hakem::club {
 
@@ -47,19 +49,22 @@ Scores::Scores(const History& history, const Tournament& tournament)
         after_.push_back(std::move(running));
     }
     if (!tournament.accelerations.empty()) add_virtual_points(tournament.accelerations);
-    if (!tournament.finished_games.empty()) add_provisional_points(tournament);
+    add_provisional_points(tournament);
 }
 
 /// Regulation 22.1: a game that was unfinished when the next round was paired counted ½ then, and
 /// the floats of that round stay what they were.
 void Scores::add_provisional_points(const Tournament& tournament) {
-    for (const auto& game : tournament.finished_games) {
-        const int round = game.round + 1;
-        if (game.round < 1 || round > history_.rounds || provisional_.contains(round)) continue;
-        const History then = history_of(as_paired(tournament, round), game.round);
+    for (int round = 2; round <= history_.rounds; ++round) {
+        const auto then = history_as_paired(history_, tournament, round);
+        if (!then) continue;
         auto& points = provisional_[round];
-        for (std::size_t i = 0; i < history_.competitors.size(); ++i)
-            points.push_back(i < then.competitors.size() ? then.competitors[i].score : Points{});
+        for (const Competitor& competitor : then->competitors) {
+            points.emplace_back();
+            for (std::size_t r = 0; r + 1 < static_cast<std::size_t>(round); ++r)
+                if (!competitor.rounds[r].annulled)
+                    points.back() = points.back() + competitor.rounds[r].points;
+        }
     }
 }
 
@@ -95,15 +100,36 @@ Points Scores::after(std::int32_t competitor, int round) const {
     return running[static_cast<std::size_t>(std::clamp(round, 0, last))];
 }
 
+Points Scores::before(std::int32_t competitor, int round) const {
+    const auto then = provisional_.find(round);
+    return then == provisional_.end() ? after(competitor, round - 1)
+                                      : then->second[static_cast<std::size_t>(competitor)];
+}
+
 /// Scoregroups of an accelerated event are made with the virtual points of the round.
 std::int64_t Scores::while_pairing(std::int32_t competitor, int round) const {
-    const auto then = provisional_.find(round);
-    const Points points = then == provisional_.end()
-                              ? before(competitor, round)
-                              : then->second[static_cast<std::size_t>(competitor)];
-    const std::int64_t score = points.in_hundredths();
+    const std::int64_t score = before(competitor, round).in_hundredths();
     if (virtual_.empty()) return score;
     return score + virtual_[static_cast<std::size_t>(round)][static_cast<std::size_t>(competitor)];
+}
+
+std::vector<Phrase> Scores::since_paired(int round) const {
+    std::vector<Phrase> notes;
+    std::string since;
+    for (std::size_t i = 0; i < history_.competitors.size(); ++i) {
+        const Competitor& competitor = history_.competitors[i];
+        const auto position = static_cast<std::int32_t>(i);
+        const Points then = before(position, round), now = after(position, round - 1);
+        if (then == now) continue;
+        if (notes.empty()) notes.push_back(Phrase::of("legend.points-as-paired"));
+        const auto end = competitor.rounds.begin() + (round - 1);
+        if (std::none_of(competitor.rounds.begin(), end,
+                         [](const Round& earlier) { return earlier.outcome == Outcome::pending; }))
+            since += (since.empty() ? "" : ", ") + std::to_string(competitor.id) + ": " +
+                     score_text(then) + " → " + score_text(now);
+    }
+    if (!since.empty()) notes.push_back(Phrase::of("legend.points-since", {since}));
+    return notes;
 }
 
 int Scores::arrow(std::int32_t competitor, int round) const {
@@ -165,9 +191,10 @@ const Round& round_of(const Competitor& competitor, int round) {
     return known ? competitor.rounds[static_cast<std::size_t>(round) - 1] : none;
 }
 
-std::vector<std::int32_t> boards_of(const History& history, int round) {
+std::vector<std::int32_t> boards_of(const History& history, const Tournament& tournament,
+                                    int round) {
     std::vector<std::int32_t> boards(history.competitors.size(), 0);
-    for (const Game& game : games_of_round(history, round)) {
+    for (const Game& game : games_as_paired(history, tournament, round)) {
         if (game.white >= 0) boards[static_cast<std::size_t>(game.white)] = game.board;
         if (game.black >= 0) boards[static_cast<std::size_t>(game.black)] = game.board;
     }

@@ -30,8 +30,12 @@ class Scores {
 public:
     Scores(const History& history, const Tournament& tournament);
 
-    Points before(std::int32_t competitor, int round) const { return after(competitor, round - 1); }
+    /// As they were when the round was paired: ½ for a game that was unfinished then (22.1).
+    Points before(std::int32_t competitor, int round) const;
     Points after(std::int32_t competitor, int round) const;
+
+    /// Lines under a list with the points before a round: that they have changed since, and whose.
+    std::vector<Phrase> since_paired(int round) const;
 
     /// Regulation 17.5, 17.6: -1 (↓) beside the player paired with a lower scoregroup, +1 (↑)
     /// beside the opponent. Byes and round robins have none; a game that was not played has it by
@@ -67,8 +71,9 @@ std::string_view remark_on(const Round& round);
 /// The round of a competitor, or an empty one where the history does not reach it.
 const Round& round_of(const Competitor& competitor, int round);
 
-/// Boards of a round: [position] = board, 0 = none.
-std::vector<std::int32_t> boards_of(const History& history, int round);
+/// Boards of a round as it was paired: [position] = board, 0 = none.
+std::vector<std::int32_t> boards_of(const History& history, const Tournament& tournament,
+                                    int round);
 
 /// The player of a competitor, or nullptr for a team.
 const Player* player_of(const ReportInput& input, const History& history, std::int32_t competitor);

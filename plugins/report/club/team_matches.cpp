@@ -3,6 +3,7 @@
 #include "match.hpp"
 #include "remarks.hpp"
 #include "team_list.hpp"
+#include <hakem/round_as_paired.hpp>
 
 #include <string>
 
@@ -29,7 +30,7 @@ public:
                          club::column("second-rating", lists_.rating_key()),
                          club::column("note")};
         table.frozen_columns = 2;
-        for (const Game& game : games_of_round(history_, round_)) {
+        for (const Game& game : games_as_paired(history_, input_.tournament, round_)) {
             table.rows.push_back(match(game));
             if (game.black >= 0) add_boards(table, game);
         }
@@ -68,8 +69,9 @@ private:
 
     void add_boards(Table& table, const Game& game) const {
         int board = 0;
-        const auto boards =
-            line_ups_.boards_of(team(game.white).position, team(game.black).position, round_);
+        const auto boards = club::with_empty_boards(
+            line_ups_.boards_of(team(game.white).position, team(game.black).position, round_),
+            history_.boards);
         for (const MatchBoard& seats : boards) {
             const std::string number = std::to_string(game.board) + "." + std::to_string(++board);
             table.rows.push_back({{Phrase::verbatim(number)},

@@ -1,5 +1,6 @@
 #include "columns.hpp"
 #include "frame.hpp"
+#include "match.hpp"
 #include "provisional.hpp"
 #include "ranking.hpp"
 
@@ -7,17 +8,18 @@ namespace {
 
 using namespace hakem;
 
-/// Matches of a team by result.
+/// Matches of a team: those played, and by result. A match won or lost by absence is not played.
 struct Tally {
     std::int64_t games = 0, wins = 0, draws = 0, losses = 0;
 };
 
-Tally tally_of(const Competitor& team) {
+Tally tally_of(const History& history, const Competitor& team) {
     Tally tally;
-    for (const Round& round : team.rounds) {
+    for (std::size_t r = 0; r < team.rounds.size(); ++r) {
+        const Round& round = team.rounds[r];
         if (round.opponent < 0 || round.annulled || round.outcome == Outcome::pending) continue;
-        ++tally.games;
-        const Outcome outcome = round.outcome;
+        tally.games += is_played(round.outcome);
+        const Outcome outcome = club::match_so_far(history, team, static_cast<int>(r) + 1);
         tally.wins += outcome == Outcome::win || outcome == Outcome::forfeit_win;
         tally.draws += outcome == Outcome::draw;
         tally.losses += outcome == Outcome::loss || outcome == Outcome::forfeit_loss;
@@ -66,7 +68,7 @@ private:
         const Standing& standing = standings.rows[i];
         const auto& team =
             standings.history.competitors[static_cast<std::size_t>(standing.competitor)];
-        const Tally tally = tally_of(team);
+        const Tally tally = tally_of(standings.history, team);
         Row row{club::rank_cell(standings, i), {Number{team.id}},    {Phrase::verbatim(team.name)},
                 {Number{tally.games}},         {Number{tally.wins}}, {Number{tally.draws}},
                 {Number{tally.losses}}};

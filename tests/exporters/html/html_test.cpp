@@ -135,6 +135,29 @@ BOOST_AUTO_TEST_CASE(cards_fill_sheets) {
                9u);
 }
 
+BOOST_AUTO_TEST_CASE(long_sheets_grow_and_have_a_page_each) {
+    const auto page = html(test::card_document(3, 30, 1));
+    BOOST_TEST(test::MarkupCheck(page).fault == "");
+    BOOST_TEST(count(page, "class=\"sheet n1\"") == 3u);
+    BOOST_TEST(count(page, "<article class=\"card small\">") == 3u);
+    BOOST_TEST(has(page, ".n1, .n2 { height: auto;"));
+    BOOST_TEST(has(page, ".n1 .card thead th, .n2 .card thead th { white-space: normal;"));
+}
+
+BOOST_AUTO_TEST_CASE(long_words_of_notes_are_not_torn) {
+    const auto note_share = [](std::string_view note) {
+        auto document = test::card_document(1, 3, 4);
+        auto& table = std::get<CardSheet>(document.sections[0].body).cards[0].table;
+        table.columns[6].wrap = true;
+        table.rows[2][6] = Cell(Phrase::verbatim(note));
+        const auto page = html(document);
+        constexpr std::string_view rule = "th:nth-child(7){width:";
+        return std::stod(page.substr(page.find(rule) + rule.size()));
+    };
+    BOOST_TEST(note_share("ertelendi, sonra bitti") > note_share("ertel, sonra bitti artık"));
+    BOOST_TEST(note_share("eşlendirilmedi") > note_share("ertelendi, sonra bitti"));
+}
+
 BOOST_AUTO_TEST_CASE(an_empty_table_says_so) {
     const auto page = html(test::document_with({}));
     BOOST_TEST(test::MarkupCheck(page).fault == "");

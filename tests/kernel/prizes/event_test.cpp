@@ -157,6 +157,31 @@ BOOST_AUTO_TEST_CASE(article_32_trophies_of_those_whom_nothing_separates_wait_fo
     BOOST_TEST(result.findings == "PRZ-0109 1 P1, 2 P2");
 }
 
+BOOST_AUTO_TEST_CASE(numbers_that_nobody_has_are_told_where_they_stand) {
+    const auto strange = plan(R"("expelled": [77],
+  "stayed": [88], "categories": [{"amounts": [500]}])");
+    Diagnostics diagnostics("plan.json");
+    prizes::check_plan(strange, four(), diagnostics);
+    std::string findings;
+    for (const auto& found : diagnostics.all())
+        findings += std::to_string(found.line) + ":" + std::to_string(found.column) + " " +
+                    found.code + " " + found.arguments.front() + "; ";
+    BOOST_TEST(findings == "1:48 PRZ-0016 77; 2:13 PRZ-0016 88; ");
+}
+
+// Equal parts are the rule; a plan that goes by place cites itself, not the article.
+BOOST_AUTO_TEST_CASE(article_31_a_plan_that_departs_from_it_says_so) {
+    const auto tied = swiss({"4w1 3w1", "3b1 4w1", "2w0 1b0", "1b0 2b0"});
+    const auto rule = [&](const std::string& sharing) {
+        const auto result = share(tied, plan("\"sharing\": \"" + sharing +
+                                             R"(", "categories": [{"amounts": [50, 40]}])"));
+        return result.awards.at(0).decisions.at(0).rule;
+    };
+    BOOST_TEST(rule("equal") == "Regulation 31");
+    BOOST_TEST(rule("tie-break") == "Plan ≠ Regulation 31");
+    BOOST_TEST(rule("hort") == "Hort (plan) ≠ Regulation 31");
+}
+
 BOOST_AUTO_TEST_CASE(every_amount_has_its_reason_and_what_was_given_up_for_it) {
     const auto result =
         share(four(), plan(R"("categories": [{"name": "A", "amounts": [50, 40]}, {"name": "B",

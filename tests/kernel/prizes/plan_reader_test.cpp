@@ -69,10 +69,13 @@ BOOST_AUTO_TEST_CASE(a_plan_in_full) {
 
 BOOST_AUTO_TEST_CASE(mistakes_are_told_where_they_stand) {
     BOOST_TEST(category("\"amounts\": [100], \"prize\": 1").findings == "2:20 PRZ-0002");
-    BOOST_TEST(category("\"amounts\": 100").findings == "2:1 PRZ-0006; 2:13 PRZ-0003");
+    BOOST_TEST(category("\"amounts\": 100").findings == "2:13 PRZ-0003");
     BOOST_TEST(category("\"amounts\": [100], \"include\": [0]").findings == "2:32 PRZ-0004");
     BOOST_TEST(category("\"amounts\": [100], \"amounts\": [5]").findings == "2:20 PRZ-0005");
     BOOST_TEST(category("\"name\": \"Açık\"").findings == "2:1 PRZ-0006");
+    BOOST_TEST(category("\"amounts\": []").findings == "2:1 PRZ-0006");
+    // What is there and wrong is not missing as well.
+    BOOST_TEST(category("\"amounts\": [-5, \"x\"]").findings == "2:14 PRZ-0007; 2:18 PRZ-0007");
     BOOST_TEST(category("\"amounts\": [100, 200]").findings == "2:19 PRZ-0008");
     // Columns are characters: "Açık \" yaş" is eleven of them in quotes.
     BOOST_TEST(category("\"name\": \"Açık \\\" yaş\", \"prize\": 1, \"amounts\": [1]").findings ==
@@ -89,7 +92,8 @@ BOOST_AUTO_TEST_CASE(amounts_are_exact_or_refused) {
                        "2:19 PRZ-0007",
                    wrong);
     BOOST_TEST(category("\"amounts\": [1.25]").findings == "");
-    BOOST_TEST(category("\"amounts\": [100, 1e999]").findings == "2:24 PRZ-0001");
+    BOOST_TEST(category("\"amounts\": [100, 1e999]").findings == "2:19 PRZ-0020");
+    BOOST_TEST(category("\"amounts\": [1e400,2]").findings == "2:14 PRZ-0020");
 }
 
 BOOST_AUTO_TEST_CASE(each_place_stands_once_and_without_gaps) {

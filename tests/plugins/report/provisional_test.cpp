@@ -112,6 +112,27 @@ BOOST_AUTO_TEST_CASE(a17_7_arrows_are_those_of_the_pairing) {
     BOOST_TEST(to_text(card_of(without.document, 0).rows[2][6].content, en).empty()); // 1 : 1
 }
 
+// T.4: the list of the round shows the points and the boards of its pairing, and what came since.
+BOOST_AUTO_TEST_CASE(a22_1_points_before_a_round_are_those_of_its_pairing) {
+    const auto lists = made(event('0', '1', "XXJ   2    1    4\n"), "pairings");
+    const auto& third = table_of(lists.document, 2);
+    BOOST_TEST(row_of(third, 0, en) == "1|2|Bal, B|2000|1.0|½ - ½|1.5|Ak, A|2100|1");
+    BOOST_TEST(row_of(third, 1, en) == "2|4|Dal, D|1800|1.5|+ - -|0.0|Can, C|1900|3");
+    BOOST_TEST(has_line(third.legend, "Sonradan değişenler: 1: 1½ → 1, 4: 1½ → 2", tr));
+    const auto names = made(event('0', '1', "XXJ   2    1    4\n"), "pairings-by-name");
+    BOOST_TEST(row_of(table_of(names.document, 2), 2, en) == "Can, C|2|b|Dal, D|1800|1.5");
+    BOOST_TEST(has_line(table_of(names.document, 2).legend,
+                        "They are different since: 1: 1½ → 1, 4: 1½ → 2", en));
+    // The results have the points that count; a game that is still open has changed nothing.
+    const auto results = made(event('0', '1', "XXJ   2    1    4\n"), "results");
+    BOOST_TEST(row_of(table_of(results.document, 2), 1, en) ==
+               "2|4|Dal, D|1800|3.0|+ - -|0.0|Can, C|1900|3");
+    const auto open = made(event('?', '?'), "pairings");
+    BOOST_TEST(row_of(table_of(open.document, 2), 1, en) == row_of(third, 1, en));
+    for (const auto& line : table_of(open.document, 2).legend)
+        BOOST_TEST(line.key != "legend.points-as-paired");
+}
+
 // 35: nothing is recommended for a Swiss, so the page says that the list is ours.
 BOOST_AUTO_TEST_CASE(article_35_a_list_that_was_not_declared) {
     const auto result = made(event('1', '0'), "standings");

@@ -52,17 +52,18 @@ const CardSheet& sheet_of(const Document& document) {
 
 BOOST_AUTO_TEST_SUITE(team_swiss_reports)
 
-// 26.1 and 37e: the board points rank, the match points are the second count.
+// 26.1 and 37e: the board points rank, the match points are the second count. 26.2: the open match
+// of Gama and Alfa is 1½ : ½ for Alfa so far, won and lost; that of Beta and Delta was not played.
 BOOST_AUTO_TEST_CASE(article_26_1_board_points_rank_the_teams) {
     const auto result = made(event(), "team-standings");
     const auto& table = table_of(result.document);
     BOOST_TEST(head_of(table, tr) ==
                "Sıra|Bşl.No|Takım|Maç|G|B|M|Maç puanı|Takım puanı|BUCHHOLZ|MEDIAN|SONNEBORN|"
                "KADEMELI");
-    BOOST_TEST(row_of(table, 0, en).starts_with("1|1|Alfa|2|1|0|0|3.0|4.0|"));
-    BOOST_TEST(row_of(table, 1, en).starts_with("2|3|Gama|2|1|0|0|2.5|2.0|"));
-    BOOST_TEST(row_of(table, 2, en).starts_with("3|2|Beta|2|1|0|1|2.5|2.0|"));
-    BOOST_TEST(row_of(table, 3, en).starts_with("4|4|Delta|2|0|0|2|0.0|0.0|"));
+    BOOST_TEST(row_of(table, 0, en).starts_with("1|1|Alfa|2|2|0|0|3.0|4.0|"));
+    BOOST_TEST(row_of(table, 1, en).starts_with("2|3|Gama|2|1|0|1|2.5|2.0|"));
+    BOOST_TEST(row_of(table, 2, en).starts_with("3|2|Beta|1|1|0|1|2.5|2.0|"));
+    BOOST_TEST(row_of(table, 3, en).starts_with("4|4|Delta|1|0|0|2|0.0|0.0|"));
     BOOST_TEST(to_text(result.document.title, tr) == "2. tur sonrası geçici takım sıralaması");
     BOOST_TEST(
         has_line(table.legend, "2. tur, 1.1. masa: 7 G1 - 1 A1: ertelendi, geçici ½ - ½", tr));
@@ -84,6 +85,29 @@ BOOST_AUTO_TEST_CASE(article_23_2_in_the_crosstable) {
     BOOST_TEST(cells(3) == "3s0|2s(0)↑|1s↑|");
     BOOST_TEST(has_line(table.legend, "2½? = a board is adjourned, a draw so far", en));
     BOOST_TEST(has_line(table.legend, "↓ / ↑ = alt / üst puan grubuyla eşlendirildi", tr));
+}
+
+// Where both teams are short the remark is on both.
+BOOST_AUTO_TEST_CASE(article_23_2_both_teams_short) {
+    const auto remark = [](const char* second, const char* colours, Language language) {
+        const auto line = [](int id, const char* round) {
+            return Line{id, "X", 0, "", "TUR", "", "", {round}};
+        };
+        const auto text =
+            trf_of(std::string("012 Kupa\n092 Takım: Ulusal İsviçre\n142 5\n352 ") + colours + "\n",
+                   {line(1, "4 w 1"), line(2, second), line(3, "0000 - Z"), line(4, "1 b 0"),
+                    line(5, "0000 - Z"), line(6, "0000 - Z")},
+                   team(1, "Alfa", {1, 2, 3}) + team(2, "Beta", {4, 5, 6}));
+        const auto row = row_of(table_of(made(text, "team-matches").document), 0, language);
+        return row.substr(row.rfind('|') + 1);
+    };
+    BOOST_TEST(remark("0000 - Z", "WB", tr) == "iki takım da bir eksik (23.2a)");
+    BOOST_TEST(remark("0000 - Z", "WB", en) == "both teams one player short (23.2a)");
+    BOOST_TEST(remark("0000 - +", "WBW", tr) ==
+               "Beta: 2 eksik: hükmen mağlup (23.2b); Alfa: bir eksik (23.2a)");
+    BOOST_TEST(remark("0000 - +", "WBW", en) ==
+               "Beta: 2 players short: lost by absence (23.2b); Alfa: one player short (23.2a)");
+    BOOST_TEST(remark("0000 - Z", "WBW", en) == "both teams short: lost by both (23.2)");
 }
 
 BOOST_AUTO_TEST_CASE(article_23_2_in_the_lists_of_matches) {
@@ -178,6 +202,45 @@ BOOST_AUTO_TEST_CASE(match_sheet_of_a_round_that_was_played) {
     // The reserve sat on board 2, below whom he stands in the list.
     BOOST_TEST(row_of(lost.list, 2, tr) == "3|6|B3||yedek|2|||||");
     BOOST_TEST(!applies(small_swiss(), "match-sheets"));
+}
+
+// 23.2: nobody of either team sat on board 2.
+BOOST_AUTO_TEST_CASE(a_board_that_both_teams_left_empty) {
+    auto trf = event();
+    for (const std::string game : {"   5 b =", "   2 w ="})
+        trf.replace(trf.find(game), game.size(), "0000 - Z");
+    ReportOptions options;
+    options.rounds = {1};
+    const auto sheets = made(trf, "match-sheets", options);
+    for (const auto& card : sheet_of(sheets.document).cards)
+        if (to_text(card.title, tr).find("Alfa") != std::string::npos)
+            BOOST_TEST(row_of(card.table, 1, tr) == "2||(boş masa)||s|(-)|(-)|b||(boş masa)|");
+    const auto matches = made(trf, "team-matches", options);
+    bool found = false;
+    for (std::size_t i = 0; i < table_of(matches.document).rows.size(); ++i)
+        found =
+            found || row_of(table_of(matches.document), i, en)
+                             .find("|(empty board)||b|- : -|(empty board)||") != std::string::npos;
+    BOOST_TEST(found);
+}
+
+// Two sheets of eleven boards would lie over each other.
+BOOST_AUTO_TEST_CASE(sheets_of_many_boards_have_a_page_each) {
+    std::vector<Line> lines;
+    std::vector<int> first, second;
+    for (int i = 1; i <= 22; ++i) {
+        const bool home = i <= 11;
+        (home ? first : second).push_back(i);
+        const int other = home ? i + 11 : i - 11;
+        const char colour = (home ? i : other) % 2 == (home ? 1 : 0) ? 'w' : 'b';
+        lines.push_back({i, "P" + std::to_string(i), 0, "", "TUR", "", "", {}});
+        lines.back().rounds = {fmt::format("{:>4} {} =", other, colour)};
+    }
+    const auto trf = trf_of("012 Kupa\n092 Takım: Ulusal İsviçre\n142 3\n", lines,
+                            team(1, "Alfa", first) + team(2, "Beta", second));
+    const auto result = made(trf, "match-sheets");
+    BOOST_TEST(sheet_of(result.document).cards.size() == 1u);
+    BOOST_TEST(sheet_of(result.document).per_sheet == 1);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

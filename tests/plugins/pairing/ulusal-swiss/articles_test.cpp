@@ -284,6 +284,21 @@ BOOST_AUTO_TEST_CASE(a22_1_the_real_result_counts_from_the_next_pairing_on) {
     BOOST_TEST(answer(event).yielded == "");
 }
 
+BOOST_AUTO_TEST_CASE(a22_1_a_game_that_has_ended_stops_no_round) {
+    // R = 3: round 3 is one of the last two, and XXJ says that 1-3 was unfinished in round 2. Round
+    // 3 is still to be paired, so the game is finished now: 22.1a does not apply, 1 has its 2.0.
+    auto event = small_event({"4w1 3b1", "3b1 4w=", "2w0 1w0", "1b0 2b="}, 3);
+    event.finished_games.push_back({2, 3, 1, 0});
+    BOOST_TEST(boards(event) ==
+               boards(small_event({"4w1 3b1", "3b1 4w=", "2w0 1w0", "1b0 2b="}, 3)));
+    // A forfeit cannot have been unfinished: round 2 is paired again as if the record were not
+    // there.
+    auto forfeit = small_event({"2w+ 4b1", "1b- 3w0", "4w= 2b1", "3b= 1w0"}, 7);
+    const auto right = boards(forfeit, 2);
+    forfeit.finished_games.push_back({1, 1, 2, 0});
+    BOOST_TEST(boards(forfeit, 2) == right);
+}
+
 BOOST_AUTO_TEST_CASE(a22_2_removed_after_two_absences) {
     const auto round = answer(small_event({"2w+ 3b1", "1b- 4w-", "4w1 1w0", "3b0 2b+"}, 5));
     BOOST_TEST(arguments_of(round.findings, "PAIR-0241").at(0) == "2 Oyuncu, 2");
