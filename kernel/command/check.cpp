@@ -1,4 +1,5 @@
-// hakem check FILE...: every round paired again, by the system and edition in force.
+// hakem check FILE...: every round paired again, by the system and edition in force, and the
+// standings that the file carries against ours.
 
 #include "check_output.hpp"
 #include "formats.hpp"
@@ -74,6 +75,20 @@ void show_troubles(Session session, const CheckedFile& file, bool alone) {
         session.console.say_error(*input.error);
 }
 
+void say_standings(Session session, const std::vector<CheckedFile>& files) {
+    std::size_t same = 0, differ = 0, none = 0;
+    for (const auto& file : files) {
+        if (!file.standings) continue;
+        const auto state = file.standings->state;
+        const bool agree = state == submitted::State::same || state == submitted::State::by_a_list;
+        ++(file.standings->faulty() ? differ : agree ? same : none);
+    }
+    if (same + differ + none != 0)
+        session.console.say(
+            format_text("summary.check-standings", session.console.language(),
+                        {std::to_string(same), std::to_string(differ), std::to_string(none)}));
+}
+
 void say_summary(Session session, const std::vector<CheckedFile>& files) {
     std::size_t clean = 0, unchecked = 0, rounds = 0, identical = 0;
     std::map<std::string, std::size_t> codes;
@@ -89,6 +104,7 @@ void say_summary(Session session, const std::vector<CheckedFile>& files) {
                     {std::to_string(files.size()), std::to_string(clean),
                      std::to_string(files.size() - clean - unchecked), std::to_string(unchecked),
                      std::to_string(identical), std::to_string(rounds)}));
+    say_standings(session, files);
     for (const auto& [code, count] : codes)
         session.console.say(fmt::format("  {:6}  {}", count, code));
 }
@@ -120,9 +136,7 @@ ExitCode exit_code_over(const std::vector<CheckedFile>& files) {
     auto code = ExitCode::done;
     bool no_plugin = false;
     for (const auto& file : files) {
-        const bool faulty = std::any_of(file.rounds.begin(), file.rounds.end(),
-                                        [](const CheckedRound& round) { return round.faulty(); });
-        if (faulty) code = std::max(code, ExitCode::answer_is_no);
+        if (file.faulty()) code = std::max(code, ExitCode::answer_is_no);
         if (has_no_plugin(file))
             no_plugin = true;
         else

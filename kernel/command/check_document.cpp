@@ -1,8 +1,9 @@
-// The page and the workbook of `hakem check`: all files, then what is not identical.
+// The page and the workbook of `hakem check`: all files, then what is not identical in each.
 
 #include "board_differences.hpp"
 #include "cells.hpp"
 #include "check_output.hpp"
+#include "check_standings.hpp"
 #include "index_page.hpp"
 
 #include <fmt/format.h>
@@ -128,7 +129,24 @@ std::string anchor_of(std::string_view what, std::size_t place) {
 }
 
 bool has_rounds(const CheckedFile& file, bool alone) {
-    return !file.rounds.empty() && (alone || !file.clean());
+    return !file.rounds.empty() &&
+           (alone || file.count(RoundState::identical) != file.rounds.size());
+}
+
+/// Standings that are ours need no section beside their line.
+bool has_standings(const CheckedFile& file, bool alone) {
+    return file.standings && (file.standings->faulty() || alone) &&
+           !file.standings->differences.empty();
+}
+
+Cell standings_cell(const CheckedFile& file, std::size_t place, bool alone) {
+    if (!file.standings) return {};
+    auto outcome = outcome_of(*file.standings);
+    const auto target = "#" + anchor_of("standings", place);
+    auto cell = has_standings(file, alone) ? Cell(Link{std::move(outcome), target})
+                                           : Cell(std::move(outcome));
+    cell.strong = file.standings->faulty();
+    return cell;
 }
 
 Row file_row(const CheckedFile& file, std::size_t place, bool alone) {
@@ -142,7 +160,8 @@ Row file_row(const CheckedFile& file, std::size_t place, bool alone) {
             number(file.count(RoundState::identical)),
             number(file.count(RoundState::differs) + file.count(RoundState::no_pairing)),
             number(file.input.diagnostics.count(Severity::error)),
-            outcome_of(file)};
+            outcome_of(file),
+            standings_cell(file, place, alone)};
 }
 
 Section files_section(const std::vector<CheckedFile>& files) {
@@ -154,7 +173,8 @@ Section files_section(const std::vector<CheckedFile>& files) {
                      column("same", Align::right),
                      column("differing", Align::right),
                      column("errors", Align::right),
-                     column("outcome", Align::left, true)};
+                     column("outcome", Align::left, true),
+                     column("standings", Align::left, true)};
     for (std::size_t i = 0; i < files.size(); ++i)
         table.rows.push_back(file_row(files[i], i, files.size() == 1));
     Section section;
@@ -176,10 +196,22 @@ Section about(const CheckedFile& file, std::string id, std::string_view heading,
     return section;
 }
 
+Section about_standings(const CheckedFile& file, std::string id) {
+    auto section = standings_section(*file.standings);
+    section.id = std::move(id);
+    section.heading = Phrase::of("check.standings-heading", {file.input.path.filename().string()});
+    section.facts.insert(section.facts.begin(),
+                         {Phrase::of("check.file"), Phrase::verbatim(file.input.path.string())});
+    if (auto* table = std::get_if<Table>(&section.body)) table->caption = section.heading;
+    return section;
+}
+
 void add_sections(Document& page, const CheckedFile& file, std::size_t place, bool alone) {
     if (has_rounds(file, alone))
         page.sections.push_back(about(file, anchor_of("rounds", place), "check.rounds-heading",
                                       RoundRows(file).table()));
+    if (has_standings(file, alone))
+        page.sections.push_back(about_standings(file, anchor_of("standings", place)));
     const auto& found = file.input.diagnostics;
     if (!found.all().empty() && (alone || !file.clean() || found.has_errors()))
         page.sections.push_back(about(file, anchor_of("findings", place), "check.findings-heading",

@@ -1,4 +1,5 @@
 #include "check_output.hpp"
+#include "check_standings_json.hpp"
 #include "json_parts.hpp"
 
 #include <nlohmann/json.hpp>
@@ -77,6 +78,7 @@ Json file_json(const CheckedFile& file) {
     json["edition"] = file.choice.edition.empty() ? Json() : Json(file.choice.edition);
     json["rounds"] = Json::array();
     for (const auto& round : file.rounds) json["rounds"].push_back(round_json(round, language));
+    json["standings"] = file.standings ? standings_json(*file.standings, language) : Json();
     return json;
 }
 

@@ -2,6 +2,7 @@
 
 #include "board_differences.hpp"
 #include "check_output.hpp"
+#include "check_standings.hpp"
 #include <hakem/citation.hpp>
 #include <hakem/text.hpp>
 
@@ -41,10 +42,19 @@ public:
                            file_.system_text());
         for (const auto& round : file_.rounds)
             if (round.state != RoundState::identical) add(round);
-        return std::move(out_);
+        return std::move(out_) + standings();
+    }
+
+    /// Of a file whose rounds could not be paired again.
+    std::string only_standings() const {
+        return fmt::format("{}:\n", printable(file_.input.path.string())) + standings();
     }
 
 private:
+    std::string standings() const {
+        return file_.standings ? standings_text(*file_.standings, language_, 2) : std::string();
+    }
+
     std::string word(std::string_view key, const std::vector<std::string>& arguments = {}) const {
         return format_text(key, language_, arguments);
     }
@@ -107,7 +117,8 @@ private:
 }
 
 std::string check_text(const CheckedFile& file) {
-    return file.input.error ? std::string() : Text(file).whole();
+    if (!file.input.error) return Text(file).whole();
+    return file.standings ? Text(file).only_standings() : std::string();
 }
 
 Phrase outcome_of(const CheckedFile& file) {

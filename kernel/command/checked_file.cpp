@@ -160,6 +160,32 @@ void check_rounds(Session session, CheckedFile& file, const CheckRequest& reques
     gather_findings(file);
 }
 
+/// What was left out of the list of tie-breaks is a finding of the file.
+void check_standings(Session session, CheckedFile& file) {
+    file.standings = submitted::review(*file.input.tournament, session.registry);
+    for (const auto& remark : file.standings->remarks)
+        if (remark.severity != Severity::note)
+            file.input.diagnostics.add(remark.severity, remark.code, remark.line, remark.column,
+                                       remark.length, remark.arguments, remark.excerpt);
+    file.input.diagnostics.sort();
+}
+
+/// The first trouble of a file is the one that is told.
+template<class Work>
+void guarded(CheckedFile& file, const Work& work) {
+    std::optional<Error> trouble;
+    try {
+        work();
+    } catch (const Error& error) {
+        trouble = error;
+    } catch (const std::bad_alloc&) {
+        trouble = Error(ExitCode::limit_hit, "error.out-of-memory");
+    } catch (const std::exception& failure) {
+        trouble = Error(ExitCode::internal_error, "error.internal", {failure.what()});
+    }
+    if (!file.input.error) file.input.error = trouble;
+}
+
 }
 
 std::size_t CheckedFile::count(RoundState state) const {
@@ -168,8 +194,15 @@ std::size_t CheckedFile::count(RoundState state) const {
                       [&](const CheckedRound& round) { return round.state == state; }));
 }
 
+bool CheckedFile::faulty() const {
+    return (standings && standings->faulty()) ||
+           std::any_of(rounds.begin(), rounds.end(),
+                       [](const CheckedRound& round) { return round.faulty(); });
+}
+
 bool CheckedFile::clean() const {
-    return !input.error && count(RoundState::identical) == rounds.size();
+    return !input.error && count(RoundState::identical) == rounds.size() &&
+           !(standings && standings->faulty());
 }
 
 std::string CheckedFile::system_text() const {
@@ -185,15 +218,8 @@ CheckedFile check_file(Session session, const std::filesystem::path& path,
         file.input.error = Error(ExitCode::answer_is_no, "error.strict", {path.string()});
         return file;
     }
-    try {
-        check_rounds(session, file, request, alone);
-    } catch (const Error& error) {
-        file.input.error = error;
-    } catch (const std::bad_alloc&) {
-        file.input.error = Error(ExitCode::limit_hit, "error.out-of-memory");
-    } catch (const std::exception& failure) {
-        file.input.error = Error(ExitCode::internal_error, "error.internal", {failure.what()});
-    }
+    guarded(file, [&] { check_rounds(session, file, request, alone); });
+    if (request.rounds.empty()) guarded(file, [&] { check_standings(session, file); });
     return file;
 }
 

@@ -1,8 +1,9 @@
 #pragma once
-/// A file whose rounds were paired again, and what came of each.
+/// A file whose rounds were paired again and whose standings were computed, and what came of it.
 
 #include "inputs.hpp"
 #include "pairing_choice.hpp"
+#include "submitted/review.hpp"
 #include <hakem/pairing_system.hpp>
 
 #include <string>
@@ -34,9 +35,12 @@ struct CheckedFile {
     Input input;          ///< what the systems found is among its findings
     PairingChoice choice; ///< with the edition in force, where the system has several
     std::vector<CheckedRound> rounds;
+    std::optional<submitted::Review> standings; ///< none where only rounds were asked for
 
     std::size_t count(RoundState state) const;
-    /// Every round is as the system pairs it, and the file was read.
+    /// A round, a rank or points are not as they should be.
+    bool faulty() const;
+    /// Every round is as the system pairs it, the standings are ours, and the file was read.
     bool clean() const;
     /// "dutch 2026".
     std::string system_text() const;
@@ -45,12 +49,12 @@ struct CheckedFile {
 /// What is asked of each file.
 struct CheckRequest {
     std::string system;      ///< id[@edition]; empty = the file decides
-    std::vector<int> rounds; ///< empty = all
+    std::vector<int> rounds; ///< empty = all, and the standings
     std::optional<Colour> initial_colour;
 };
 
-/// Reads one file and pairs its rounds again; its troubles are in the result. `alone`: there is one
-/// file, so its rounds may have all cores.
+/// Reads one file, pairs its rounds again and ranks it; its troubles are in the result. `alone`:
+/// there is one file, so its rounds may have all cores.
 CheckedFile check_file(Session session, const std::filesystem::path& path,
                        const CheckRequest& request, bool alone);
 

@@ -142,7 +142,16 @@ private:
         auto* sub = command("rank", [this](Session s) { return rank(s, rank_); });
         sub->add_option("FILE", rank_.input, word("cli.file"))->required()->type_name("");
         add_ranking(*sub, rank_.tie_breaks, rank_.edition, rank_.after);
-        sub->add_flag("--explain", rank_.explain, word("cli.rank-explain"));
+        auto* explain = sub->add_flag("--explain", rank_.explain, word("cli.rank-explain"));
+        auto* why = sub->add_option("--why", rank_.why, word("cli.rank-why"));
+        why->expected(1, 2)->delimiter(',')->type_name("ID [ID]");
+        auto* category = sub->add_option("--category", rank_.categories, word("cli.rank-category"));
+        category->allow_extra_args(false)->type_name("[NAME:]WHO");
+        auto* compare = sub->add_option("--compare", rank_.compare, word("cli.rank-compare"));
+        compare->type_name("ID,ID");
+        for (auto* other : {explain, why, category}) compare->excludes(other);
+        sub->add_flag("--draw-lots", rank_.draw_lots, word("cli.rank-draw-lots"));
+        sub->add_option("--lot", rank_.lot, word("cli.lot"))->type_name("SEED");
         formats(*sub, rank_.to, {"text", "json", "html", "xlsx"});
         sub->add_option("--out", rank_.out, word("cli.out"))->type_name("DIR");
     }

@@ -37,6 +37,11 @@ struct RankCommand {
     std::string tie_breaks, edition;
     int after = 0;
     bool explain = false; ///< what each round brought to each value
+    std::string compare;  ///< two editions: "2024-08,2026-03"
+    std::vector<std::int32_t> why;
+    std::vector<std::string> categories; ///< "Girls: sex=female,under=14"
+    bool draw_lots = false;
+    std::optional<std::uint64_t> lot; ///< settles what the list leaves tied
     std::vector<std::string> to = {"text"};
     std::filesystem::path out; ///< folder; empty = stdout
 };

@@ -1,105 +1,116 @@
-// hakem rank FILE: the standings.
+// hakem rank FILE: the standings, of the field and of parts of it, and why they are so.
 
 #include "formats.hpp"
 #include "inputs.hpp"
+#include "rank_compare.hpp"
+#include "rank_json.hpp"
 #include "rank_terms.hpp"
 #include <hakem/open_games.hpp>
 #include <hakem/report.hpp>
-#include <hakem/standings.hpp>
 
-#include <nlohmann/json.hpp>
+#include <algorithm>
+#include <random>
 
 namespace hakem::command {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
-
-Json json_of(const Standing& row, const Standings& standings) {
-    const auto& competitor =
-        standings.history.competitors[static_cast<std::size_t>(row.competitor)];
-    Json json = {{"id", row.id},
-                 {"rank", row.out ? Json() : Json(row.rank)},
-                 {"name", competitor.name},
-                 {"points", to_text(competitor.score)}};
-    json["tiebreaks"] = Json::object();
-    for (std::size_t i = 0; i < standings.codes.size(); ++i) {
-        const auto& code = standings.codes[i];
-        if (code.name == "PTS") continue;
-        const auto& value = row.values[i].value;
-        json["tiebreaks"][code.text] = value ? Json(to_text(*value)) : Json();
+RankOptions options_of(const RankCommand& command) {
+    RankOptions options{command.tie_breaks, command.edition, command.after,
+                        command.explain || !command.why.empty()};
+    options.lot = command.lot;
+    // A lot that nobody named is drawn here and shown, so that the drawing can be repeated.
+    if (command.draw_lots && !options.lot) {
+        std::random_device device;
+        options.lot = device();
     }
-    if (row.decided_by >= 0)
-        json["decidedBy"] = standings.codes[static_cast<std::size_t>(row.decided_by)].text;
-    if (row.out) json["out"] = true;
-    return json;
+    return options;
 }
 
-/// What each round brought to each value, by code.
-Json terms_of(const Standing& row, const Standings& standings) {
-    auto json = Json::object();
-    for (std::size_t i = 0; i < standings.codes.size(); ++i) {
-        auto& terms = json[standings.codes[i].text] = Json::array();
-        for (const auto& term : row.values[i].terms) {
-            Json one = {
-                {"round", term.round}, {"opponent", term.opponent}, {"value", to_text(term.value)}};
-            if (term.cut) one["cut"] = true;
-            if (!term.note.empty()) one["note"] = text(term.note, Language::english);
-            terms.push_back(std::move(one));
-        }
+/// The list as a report makes it, or only the categories that were asked for.
+Document standings_document(Session session, const Ranked& ranked) {
+    const auto& tournament = *ranked.input.tournament;
+    const auto& report =
+        session.registry.get<Report>(is_team_event(tournament) ? "team-standings" : "standings");
+    auto document = report.make({tournament, ranked.standings, ReportOptions{}});
+    if (!ranked.categories.empty()) {
+        document.sections.clear();
+        std::size_t number = 0;
+        for (const auto& category : ranked.categories)
+            document.sections.push_back(
+                category_section(category, ++number, tournament, ranked.standings, report));
+        document.notes.push_back(Phrase::of("rank.category-note"));
+        const auto drawn = std::find_if(ranked.categories.begin(), ranked.categories.end(),
+                                        [](const auto& one) { return one.standings.lot; });
+        if (!ranked.standings.lot && drawn != ranked.categories.end())
+            document.notes.push_back(
+                Phrase::of("rank.lot-drawn", {std::to_string(*drawn->standings.lot)}));
     }
-    return json;
+    if (ranked.explain) document.sections.push_back(terms_section(ranked.explained));
+    return document;
 }
 
-Json json_of(const OpenGame& game) {
-    Json json = {{"round", game.round}, {"board", game.board}};
-    if (game.seat != 0) json["seat"] = game.seat;
-    json["white"] = game.white;
-    json["black"] = game.black;
-    json["state"] = game.adjourned ? "adjourned" : "pending";
-    return json;
+/// Regulation 22.1: reasons of a list that is provisional are so as well.
+Phrase title_of_reasons(const Ranked& ranked) {
+    const auto& history = ranked.standings.history;
+    const bool open = !open_games(*ranked.input.tournament, history).empty();
+    const auto* key = open                      ? "report.provisional-reasons"
+                      : has_all_rounds(history) ? "report.final-reasons"
+                                                : "report.reasons-after";
+    return Phrase::of(key, {std::to_string(history.rounds)});
 }
 
-std::string json_text(const Input& input, const Standings& standings, bool explain) {
-    const auto open = open_games(*input.tournament, standings.history);
-    Json json = {{"schema", "hakem.rank/1"},
-                 {"path", input.path.string()},
-                 {"round", standings.history.rounds},
-                 {"edition", standings.edition->id},
-                 {"declared", standings.codes_declared},
-                 {"final", has_all_rounds(standings.history) && open.empty()},
-                 {"openGames", Json::array()},
-                 {"codes", Json::array()},
-                 {"standings", Json::array()}};
-    for (const auto& code : standings.codes) json["codes"].push_back(code.text);
-    for (const auto& game : open) json["openGames"].push_back(json_of(game));
-    for (const auto& row : standings.rows) {
-        json["standings"].push_back(json_of(row, standings));
-        if (explain) json["standings"].back()["terms"] = terms_of(row, standings);
-    }
-    return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+/// The reasons alone, with the facts of the event.
+Document reasons_document(Session session, const Ranked& ranked) {
+    auto document = why_document(ranked.explained, ranked.comparisons);
+    document.title = title_of_reasons(ranked);
+    auto page = standings_document(session, ranked);
+    document.event = std::move(page.event);
+    document.facts = std::move(page.facts);
+    document.date = page.date;
+    for (auto& note : page.notes) document.notes.push_back(std::move(note));
+    return document;
 }
 
-std::string_view report_id(const Tournament& tournament) {
-    return is_team_event(tournament) ? "team-standings" : "standings";
+void write(Session session, const Ranked& ranked, const RankCommand& command) {
+    if (command.out.empty() && command.to.size() != 1)
+        throw Error(ExitCode::wrong_usage, "error.one-format-to-stdout");
+    const bool reasons = !command.why.empty();
+    for (const auto& format : command.to)
+        if (format == "json")
+            put_output(session, command.out, reasons ? "why.json" : "standings.json",
+                       rank_json(ranked));
+        else
+            write_document(session,
+                           reasons ? reasons_document(session, ranked)
+                                   : standings_document(session, ranked),
+                           {format}, command.out, ranked.input.language);
+}
+
+void check(const RankCommand& command) {
+    if (!command.why.empty() && command.categories.size() > 1)
+        throw Error(ExitCode::wrong_usage, "error.why-of-one-category");
 }
 
 }
 
 ExitCode rank(Session session, const RankCommand& command) {
+    check(command);
     const auto input = read_single_input(session, command.input);
+    if (!command.compare.empty()) return compare_editions(session, command, input);
     Diagnostics diagnostics(command.input.string(), session.common.strict);
-    const RankOptions options{command.tie_breaks, command.edition, command.after, command.explain};
-    const auto standings = hakem::rank(*input.tournament, options, session.registry, diagnostics);
+    const auto& tournament = *input.tournament;
+    const auto options = options_of(command);
+    const auto standings = hakem::rank(tournament, options, session.registry, diagnostics);
+    const auto categories = rank_categories(session, tournament, command.categories, options,
+                                            input.language, diagnostics);
+    const auto& explained = categories.size() == 1 ? categories.front().standings : standings;
+    std::vector<Comparison> comparisons;
+    if (!command.why.empty()) comparisons = comparisons_of(explained, command.why);
     session.console.show(diagnostics, input.language);
-    if (command.to == std::vector<std::string>{"json"} && command.out.empty()) {
-        session.console.print(json_text(input, standings, command.explain));
-    } else {
-        const auto& report = session.registry.get<Report>(report_id(*input.tournament));
-        auto document = report.make({*input.tournament, standings, ReportOptions{}});
-        if (command.explain) document.sections.push_back(terms_section(standings));
-        write_document(session, document, command.to, command.out, input.language);
-    }
+    write(session,
+          {input, standings, categories, explained, comparisons, diagnostics, command.explain},
+          command);
     const bool faulty = input.diagnostics.has_errors() || diagnostics.has_errors();
     return faulty ? ExitCode::answer_is_no : ExitCode::done;
 }

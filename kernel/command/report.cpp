@@ -69,8 +69,7 @@ public:
 private:
     void make_reports(MadeEvent& event) const {
         const auto& tournament = *event.input.tournament;
-        const RankOptions rank_options{command_.tie_breaks, command_.edition, command_.after,
-                                       false};
+        const RankOptions rank_options{command_.tie_breaks, command_.edition, command_.after, true};
         const auto standings =
             hakem::rank(tournament, rank_options, session_.registry, event.input.diagnostics);
         ReportOptions options;

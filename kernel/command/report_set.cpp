@@ -17,7 +17,9 @@ std::vector<const Report*> reports_for(Registry& registry, const Tournament& tou
 }
 
 Document whole_document(Session session, const Tournament& tournament, Diagnostics& diagnostics) {
-    const auto standings = hakem::rank(tournament, {}, session.registry, diagnostics);
+    RankOptions ranking;
+    ranking.explain = true;
+    const auto standings = hakem::rank(tournament, ranking, session.registry, diagnostics);
     const ReportOptions options;
     Document whole;
     for (const auto* report : reports_for(session.registry, tournament, "club")) {

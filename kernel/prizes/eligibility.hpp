@@ -1,7 +1,7 @@
 #pragma once
 /// Who may take which prizes.
 
-#include "prizes/plan.hpp"
+#include "prizes/who.hpp"
 
 namespace hakem::prizes {
 

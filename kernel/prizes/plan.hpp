@@ -2,8 +2,7 @@
 /// The prize list of an event as data: what there is to win, and who may win it.
 
 #include "prizes/money.hpp"
-#include <hakem/result.hpp>
-#include <hakem/tournament.hpp>
+#include "prizes/who.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -23,33 +22,6 @@ enum class Sharing : std::uint8_t {
 /// "equal", "hort", "tie-break", "us-pooling".
 std::string_view word_of(Sharing sharing);
 std::optional<Sharing> sharing_of(std::string_view word);
-
-/// From `from` up to but not including `below`, by one of the lists.
-struct RatingLimits {
-    enum class List : std::uint8_t { elo, ukd, highest } list = List::elo;
-    enum class Unrated : std::uint8_t { no, too, only } unrated = Unrated::no;
-    std::optional<std::int64_t> from, below;
-};
-
-/// Ages and years of birth.
-struct AgeLimits {
-    std::optional<std::int64_t> from, under;
-    bool on_start = false; ///< age on the first day; else by the year, as FIDE counts (U12, 60+)
-    std::optional<std::int64_t> born_from, born_until; ///< years, both included
-};
-
-/// Who may take a prize: all that is set must hold. An empty one is for everybody.
-struct Who {
-    std::optional<Sex> sex;
-    std::optional<RatingLimits> rating;
-    std::optional<AgeLimits> age;
-    std::vector<std::string> clubs, federations, titles;
-    std::vector<std::int64_t> numbers; ///< starting numbers, as a newcomers' list
-
-    bool needs_players() const {
-        return sex || rating || age || !clubs.empty() || !federations.empty() || !titles.empty();
-    }
-};
 
 /// One list of prizes: the open ones, those of a class, those of a board.
 struct Category {

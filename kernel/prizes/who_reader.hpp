@@ -2,7 +2,7 @@
 /// Reads who may take a prize.
 
 #include "prizes/located_json.hpp"
-#include "prizes/plan.hpp"
+#include "prizes/who.hpp"
 
 namespace hakem::prizes {
 

@@ -7,6 +7,8 @@ namespace hakem {
 
 /// More rounds than any event has; a file cannot make us take memory without end.
 inline constexpr int most_rounds = 999;
+/// The same of the boards of a match.
+inline constexpr int most_boards = 99;
 
 /// Keeps sums far from overflow whatever a file claims: at most 10,000 points a round.
 Points bounded_round(Points points);

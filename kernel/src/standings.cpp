@@ -1,9 +1,11 @@
 #include "tie_break_list.hpp"
+#include <hakem/lot.hpp>
 #include <hakem/open_games.hpp>
 #include <hakem/registry.hpp>
 #include <hakem/standings.hpp>
 
 #include <algorithm>
+#include <map>
 
 namespace hakem {
 
@@ -101,10 +103,16 @@ std::vector<TiedGroup> split(std::vector<TiedGroup> groups, const Better& better
     return result;
 }
 
-std::vector<TiedGroup> everybody(const History& history) {
+/// Whether the competitor is of the part of the field that is asked for.
+bool is_asked_for(const Competitor& competitor, const RankOptions& options) {
+    return !options.only || std::find(options.only->begin(), options.only->end(), competitor.id) !=
+                                options.only->end();
+}
+
+std::vector<TiedGroup> everybody(const History& history, const RankOptions& options) {
     TiedGroup group;
     for (std::size_t i = 0; i < history.competitors.size(); ++i)
-        if (!history.competitors[i].annulled)
+        if (!history.competitors[i].annulled && is_asked_for(history.competitors[i], options))
             group.positions.push_back(static_cast<std::int32_t>(i));
     std::sort(group.positions.begin(), group.positions.end(), [&](auto a, auto b) {
         return history.competitors[static_cast<std::size_t>(a)].id <
@@ -117,8 +125,8 @@ std::vector<TiedGroup> everybody(const History& history) {
 /// Applies one code after the other.
 class Ranking {
 public:
-    Ranking(const History& history, bool explain)
-        : groups(everybody(history)), history_(history), explain_(explain) {}
+    Ranking(const History& history, const RankOptions& options)
+        : groups(everybody(history, options)), history_(history), explain_(options.explain) {}
 
     /// All codes, and after each those that go on with the ties it leaves (37a); of these only the
     /// ones that decide something are kept.
@@ -134,6 +142,27 @@ public:
                 apply(next, false);
             }
         }
+    }
+
+    /// Art. 4: what is still tied is settled by one drawing over the whole field; false where
+    /// nothing is tied.
+    bool draw(std::uint64_t seed) {
+        if (!some_tied()) return false;
+        std::vector<std::int32_t> ids;
+        for (const auto& competitor : history_.competitors) ids.push_back(competitor.id);
+        std::map<std::int32_t, std::int64_t> places;
+        for (const auto id : drawn(std::move(ids), seed))
+            places.emplace(id, static_cast<std::int64_t>(places.size()) + 1);
+        Values lots(history_.competitors.size());
+        for (const auto& group : groups)
+            for (const auto position : group.positions)
+                if (group.positions.size() > 1)
+                    lots[static_cast<std::size_t>(position)].value = Exact(
+                        places.at(history_.competitors[static_cast<std::size_t>(position)].id));
+        groups = split(std::move(groups), Better(lots, false), static_cast<int>(codes.size()));
+        codes.push_back(*parse_tie_break_code("LOT"));
+        values.push_back(std::move(lots));
+        return true;
     }
 
     std::vector<TiedGroup> groups;
@@ -211,11 +240,11 @@ void add_rows(Standings& standings, const TiedGroup& group, bool out) {
 }
 
 /// Regulation 29a: who left early is listed after all others.
-void add_annulled(Standings& standings, Diagnostics& diagnostics) {
+void add_annulled(Standings& standings, const RankOptions& options, Diagnostics& diagnostics) {
     TiedGroup group;
     const auto& competitors = standings.history.competitors;
     for (std::size_t i = 0; i < competitors.size(); ++i) {
-        if (!competitors[i].annulled) continue;
+        if (!competitors[i].annulled || !is_asked_for(competitors[i], options)) continue;
         group.positions.push_back(static_cast<std::int32_t>(i));
         diagnostics.add(Severity::note, "RNK-0005", 0, 0, 0,
                         {std::to_string(competitors[i].id), std::string(competitors[i].name)});
@@ -223,6 +252,65 @@ void add_annulled(Standings& standings, Diagnostics& diagnostics) {
     add_rows(standings, group, true);
 }
 
+/// "FIDE C.07, 8.1" of a tie-break, with the date of the edition that it was computed by, or the
+/// rule that stands in its place, and the article of its modifiers (14).
+std::string article_of(std::string_view rule, const TieBreakCode& code, const Edition& edition) {
+    constexpr std::string_view handbook = "FIDE C.07";
+    if (!rule.starts_with(handbook)) return std::string(rule);
+    const bool of_fide = edition.rule.starts_with(handbook);
+    auto article = std::string(of_fide ? edition.rule : handbook);
+    article += rule.substr(handbook.size());
+    if (code.text.find('/') != code.text.npos) article += ", 14";
+    return of_fide ? article : article + "; " + std::string(edition.rule);
+}
+
+std::vector<std::string> articles_of(const Standings& standings, Registry& registry) {
+    const auto known = registry.list(TieBreak::kind);
+    std::vector<std::string> articles;
+    for (const auto& code : standings.codes) {
+        auto& article = articles.emplace_back();
+        const auto found = std::find_if(known.begin(), known.end(), [&](const PluginInfo& info) {
+            return info.id == code.name;
+        });
+        const auto* own = find_edition(code.edition);
+        const auto& edition = own != nullptr ? *own : *standings.edition;
+        if (found != known.end()) article = article_of(found->rule, code, edition);
+        if (code.name == "LOT") article = article_of("FIDE C.07, 4", code, edition);
+    }
+    return articles;
+}
+
+/// The list of tie-breaks; what is said of it stays with the standings.
+std::vector<ListedTieBreak> list_of(Standings& standings, const Tournament& tournament,
+                                    const RankOptions& options, Registry& registry,
+                                    Diagnostics& diagnostics) {
+    Diagnostics said(diagnostics.file(), diagnostics.strict());
+    auto list = tie_break_list(tournament, standings.history, *standings.edition, options, registry,
+                               said, standings.codes_declared);
+    for (const auto& remark : said.all())
+        diagnostics.add(remark.severity, remark.code, remark.line, remark.column, remark.length,
+                        remark.arguments, remark.excerpt);
+    standings.remarks = said.all();
+    return list;
+}
+
+void report_lots(Standings& standings, bool drawn, std::uint64_t seed, Diagnostics& diagnostics) {
+    if (drawn) standings.lot = seed;
+    diagnostics.add(Severity::note, drawn ? "RNK-0101" : "RNK-0102", 0, 0, 0,
+                    {std::to_string(seed)});
+}
+
+}
+
+int deciding_code(const Standings& standings, std::size_t upper, std::size_t lower) {
+    if (standings.rows.at(upper).out || standings.rows.at(lower).out) return -1;
+    int code = -1;
+    // Groups are split code by code: the first split between the two is the one that counts.
+    for (auto i = upper + 1; i <= lower; ++i) {
+        const int split = standings.rows[i].decided_by;
+        if (split >= 0 && (code < 0 || split < code)) code = split;
+    }
+    return code;
 }
 
 Standings rank(const Tournament& tournament, const RankOptions& options, Registry& registry,
@@ -234,14 +322,18 @@ Standings rank(const Tournament& tournament, const RankOptions& options, Registr
     if (standings.edition->own_unplayed == Edition::OwnUnplayed::half_of_opponent)
         rank_by_game_points(standings.history);
     const auto& history = standings.history;
-    const auto list = tie_break_list(tournament, history, *standings.edition, options, registry,
-                                     diagnostics, standings.codes_declared);
-    Ranking ranking(history, options.explain);
+    if (options.after > history.rounds)
+        diagnostics.add(Severity::note, "RNK-0105", 0, 0, 0,
+                        {std::to_string(options.after), std::to_string(history.rounds)});
+    const auto list = list_of(standings, tournament, options, registry, diagnostics);
+    Ranking ranking(history, options);
     ranking.apply(list);
+    if (options.lot) report_lots(standings, ranking.draw(*options.lot), *options.lot, diagnostics);
     standings.codes = std::move(ranking.codes);
+    if (options.explain) standings.rules = articles_of(standings, registry);
     standings.rows.reserve(history.competitors.size());
     for (const auto& group : ranking.groups) add_rows(standings, group, false);
-    add_annulled(standings, diagnostics);
+    add_annulled(standings, options, diagnostics);
     report_open_games(tournament, history, diagnostics);
     for (auto& row : standings.rows)
         for (auto& of_code : ranking.values)

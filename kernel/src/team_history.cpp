@@ -38,9 +38,12 @@ class TeamRounds {
 public:
     TeamRounds(const Tournament& tournament, History& history, bool by_regulation)
         : tournament_(tournament), history_(history), by_regulation_(by_regulation),
-          matches_(tournament), index_(history.competitors) {}
+          matches_(tournament), line_ups_(tournament), index_(history.competitors) {}
 
     void fill();
+
+    /// Once all outcomes are final.
+    void fill_boards();
 
     /// 23.2; only by the regulation.
     const std::vector<ShortMatch>& short_matches() const { return short_matches_; }
@@ -52,6 +55,8 @@ private:
     void decide(std::size_t team, std::size_t r);
     void give(Round& round, Outcome outcome, bool keep_game_points);
     void lose_short_matches();
+    Points on_each_board(Outcome outcome) const;
+    std::vector<Points> points_of_boards(std::size_t team, std::size_t r);
     Match& match(std::size_t team, std::size_t r) {
         return table_[team * static_cast<std::size_t>(history_.rounds) + r];
     }
@@ -61,6 +66,7 @@ private:
     History& history_;
     bool by_regulation_;
     Matches matches_;
+    LineUps line_ups_;
     IdIndex index_;
     std::vector<Match> table_; ///< team by team
     std::vector<ShortMatch> short_matches_;
@@ -91,9 +97,9 @@ void TeamRounds::count_boards() {
     for (const auto& match : table_)
         if (match.opponent >= 0) boards = std::max(boards, match.boards);
     const auto declared =
-        static_cast<int>(std::min<std::size_t>(tournament_.team_colours.size(), 99));
+        static_cast<int>(std::min<std::size_t>(tournament_.team_colours.size(), most_boards));
     if (boards == 0 || (by_regulation_ && declared != 0)) boards = declared;
-    history_.boards = std::clamp(boards, 1, 99);
+    history_.boards = std::clamp(boards, 1, most_boards);
     const auto& scoring = tournament_.scoring;
     history_.game_win = bounded_round(bounded_round(scoring.win) * history_.boards);
     history_.game_draw = bounded_round(bounded_round(scoring.draw) * history_.boards);
@@ -212,6 +218,56 @@ void TeamRounds::add_byes() {
     }
 }
 
+/// C.07 art. 12: a forfeit is a standard win or loss, a pairing-allocated bye a standard win.
+Points TeamRounds::on_each_board(Outcome outcome) const {
+    const auto& scoring = tournament_.scoring;
+    switch (outcome) {
+    case Outcome::forfeit_win:
+    case Outcome::pairing_bye:
+        return bounded_round(scoring.win);
+    case Outcome::forfeit_loss:
+        return bounded_round(scoring.loss);
+    case Outcome::pending:
+        return {};
+    default:
+        return bounded_round(points_of(scoring, outcome, Colour::none));
+    }
+}
+
+std::vector<Points> TeamRounds::points_of_boards(std::size_t team, std::size_t r) {
+    const auto& round = history_.competitors[team].rounds[r];
+    std::vector<Points> points;
+    // Regulation 26.2: a win by absence is a point for every board, whoever came.
+    if (round.opponent < 0 || (by_regulation_ && is_forfeit(round.outcome))) return points;
+    const auto opponent = static_cast<std::size_t>(round.opponent);
+    if (std::max(match(team, r).boards, match(opponent, r).boards) > most_boards) return points;
+    const auto boards = line_ups_.boards_of(static_cast<std::int32_t>(team), round.opponent,
+                                            static_cast<int>(r) + 1);
+    for (const auto& board : boards) {
+        const bool played = is_played(board.first_outcome);
+        points.push_back(played ? bounded_round(points_of(tournament_.scoring, board.first_outcome,
+                                                          board.first_colour))
+                                : on_each_board(board.first_outcome));
+    }
+    return points;
+}
+
+void TeamRounds::fill_boards() {
+    auto& boards = history_.board_points;
+    boards.resize(history_.competitors.size(), history_.rounds, history_.boards);
+    for (std::size_t team = 0; team < history_.competitors.size(); ++team) {
+        const auto& rounds = history_.competitors[team].rounds;
+        for (std::size_t r = 0; r < rounds.size(); ++r) {
+            const int round = static_cast<int>(r) + 1;
+            const auto points = points_of_boards(team, r);
+            if (points.empty())
+                boards.set_all(team, round, on_each_board(rounds[r].outcome));
+            else
+                boards.set(team, round, points);
+        }
+    }
+}
+
 int rounds_held_by_teams(const Tournament& tournament) {
     int held = rounds_held(tournament);
     const int paired = std::min(next_round(tournament) - 1, most_rounds);
@@ -239,6 +295,7 @@ History history_by(const Tournament& tournament, int after, bool by_regulation) 
     history.win = history.game_points_first ? history.game_win : history.match_win;
     history.draw = history.game_points_first ? history.game_draw : history.match_draw;
     finish_history(history, tournament);
+    rounds.fill_boards();
     // 23.2: a team that came too short to the last match has not left.
     for (const auto& match : rounds.short_matches())
         if (match.round == history.rounds)

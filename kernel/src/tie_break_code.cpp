@@ -1,9 +1,11 @@
 // The grammar of tie-break codes (C.07 art. 14, TRF26 202 and 212).
 
+#include "tie_break_names.hpp"
 #include <hakem/tie_break.hpp>
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -29,6 +31,15 @@ class CodeParser {
 public:
     explicit CodeParser(std::string_view text) {
         for (const char c : text) text_ += upper(c);
+        const auto end = std::find_if_not(text_.begin(), text_.end(), is_name_character);
+        auto name = handbook_name({text_.begin(), end});
+        // "MBH:GP" is BH:GP/M1: what the name says of cuts stands behind the score.
+        const auto cuts = std::min(name.find('/'), name.size());
+        const auto score = end == text_.end() || *end != ':'
+                               ? end
+                               : std::find_if_not(end + 1, text_.end(), is_name_character);
+        name.insert(cuts, std::string(end, score));
+        text_ = name + std::string(score, text_.end());
         rest_ = text_;
     }
 
@@ -58,12 +69,13 @@ private:
     }
 
     bool name() {
+        // The Handbook writes one name with a small letter, which is none of a code otherwise.
+        if (take("MPvGP")) code_.name = "MPvGP";
         while (!rest_.empty() && is_name_character(rest_.front())) {
             code_.name += rest_.front();
             rest_.remove_prefix(1);
         }
         const bool letter = !code_.name.empty() && code_.name[0] >= 'A' && code_.name[0] <= 'Z';
-        if (code_.name == "MPVGP") code_.name = "MPvGP"; // the Handbook's spelling
         return letter && code_.name.size() <= longest_name;
     }
 
@@ -87,12 +99,8 @@ private:
     bool modifier() {
         if (!is_separator(rest_.front())) return false;
         rest_.remove_prefix(1);
-        if (take("C")) return number(code_.cut_lowest, 2);
-        if (take("M")) {
-            const bool read = number(code_.cut_lowest, 2);
-            code_.cut_highest = code_.cut_lowest;
-            return read;
-        }
+        if (take("C")) return cut(false);
+        if (take("M")) return cut(true);
         if (take("L")) return limit();
         if (take("K")) return number(code_.factor, 3);
         if (take("U")) return unrated();
@@ -102,6 +110,13 @@ private:
         if (take("R")) return code_.reverse = true;
         if (take("B")) return code_.byes_count = true;
         return false;
+    }
+
+    /// One of them only: "BH/C1/M1" says two things at once.
+    bool cut(bool median) {
+        if (code_.cut_lowest != 0 || !number(code_.cut_lowest, 2)) return false;
+        if (median) code_.cut_highest = code_.cut_lowest;
+        return true;
     }
 
     bool limit() {

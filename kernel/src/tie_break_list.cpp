@@ -1,17 +1,19 @@
 #include "tie_break_list.hpp"
 
+#include "tie_break_names.hpp"
 #include <hakem/registry.hpp>
 #include <hakem/text.hpp>
 
 #include <algorithm>
+#include <set>
 #include <string>
 
 namespace hakem {
 
 namespace {
 
-/// More than any event announces; a list of a file costs no more than this.
-constexpr std::size_t longest_list = 32;
+/// Far more than there are codes with their modifiers; a hostile list costs no more than this.
+constexpr std::size_t longest_list = 500;
 
 bool by_regulation(const Edition& edition) {
     return edition.own_unplayed == Edition::OwnUnplayed::half_of_opponent;
@@ -28,6 +30,8 @@ std::string_view default_list(const History& history, const Edition& edition) {
                          : "PTS,TAKIM,SONNEBORN,DE";
         return swiss ? "PTS,BUCHHOLZ,MEDIAN,SONNEBORN,KADEMELI" : "PTS,SONNEBORN,DE";
     }
+    if (edition.own_unplayed == Edition::OwnUnplayed::nothing && swiss && !history.teams)
+        return "PTS,MODMEDIAN,SOLKOFF,CUMULATIVE,DE"; // US Chess 34E, in its order
     if (history.teams) return swiss ? "PTS,MPvGP,DE,BH/C1,BH" : "PTS,MPvGP,DE";
     return swiss ? "PTS,BH/C1,BH,SB,DE,WIN" : "PTS,SB,DE";
 }
@@ -43,6 +47,16 @@ std::vector<std::string> split(std::string_view list) {
     return parts;
 }
 
+/// A column of the organiser's own (OTHER_...): the list keeps its place, nobody knows its values.
+class SelfMade final : public TieBreak {
+public:
+    std::vector<TieBreakValue> compute(const TieBreakInput& input) const override {
+        return std::vector<TieBreakValue>(input.history.competitors.size());
+    }
+};
+
+const SelfMade self_made;
+
 /// Reads a list; what cannot be a code is an error of the user or a finding in the file.
 class ListReader {
 public:
@@ -57,7 +71,9 @@ public:
                 report(Severity::warning, "RNK-0004", {std::to_string(longest_list)});
                 break;
             }
-            if (const auto code = parse_tie_break_code(part))
+            if (const auto number = list_number(part))
+                take(*number);
+            else if (const auto code = parse_tie_break_code(part))
                 take(*code);
             else
                 misspelt(part);
@@ -72,27 +88,64 @@ private:
         report(Severity::warning, "RNK-0002", {shown});
     }
 
+    void take(const ListNumber& number) {
+        if (number.code.empty()) {
+            report(Severity::warning, "RNK-0020", {number.number});
+            return;
+        }
+        report(Severity::note, "RNK-0019", {number.number, std::string(number.code)});
+        take(*parse_tie_break_code(number.code));
+    }
+
     void take(const TieBreakCode& code) {
         if (is_points(code)) {
-            result_.push_back({code, nullptr, &edition_});
+            keep({code, nullptr, &edition_});
             return;
         }
         const auto* plugin = registry_.find<TieBreak>(code.name);
         const auto* edition = code.edition.empty() ? &edition_ : find_edition(code.edition);
-        if (plugin == nullptr) {
+        if (plugin == nullptr && code.name.starts_with("OTHER_")) {
+            report(Severity::note, "RNK-0021", {code.text});
+            keep({code, &self_made, edition});
+        } else if (plugin == nullptr) {
             if (of_user_)
                 throw Error(ExitCode::plugin_trouble, "plugin.missing",
                             {std::string(TieBreak::kind), code.name});
             report(Severity::warning, "RNK-0001", {code.text});
         } else if (!plugin->accepts(code)) {
             report(Severity::warning, "RNK-0003", {code.text, code.name});
-        } else if (const auto reason = plugin->refusal(history_, *edition); !reason.empty()) {
-            report(Severity::warning, reason, {code.text, std::string(edition->rule)});
+        } else if (const auto reason = plugin->refusal(code, history_, *edition); !reason.empty()) {
+            object(Severity::warning, reason, code, *edition);
         } else {
-            if (const auto advice = plugin->caution(history_, *edition); !advice.empty())
-                report(Severity::note, advice, {code.text, std::string(edition->rule)});
-            result_.push_back({code, plugin, edition});
+            keep({code, plugin, edition});
         }
+    }
+
+    /// Once each: the same values decide nothing the second time, except among the tied, when other
+    /// codes stood between. So a list costs no more than the different codes in it.
+    void keep(const ListedTieBreak& listed) {
+        const bool among_tied = listed.plugin != nullptr && listed.plugin->among_tied();
+        const bool seen = !seen_.insert(listed.code.text).second;
+        const bool repeated =
+            among_tied ? !result_.empty() && result_.back().code == listed.code : seen;
+        if (repeated) {
+            if (repeated_.insert(listed.code.text).second)
+                report(Severity::note, "RNK-0022", {listed.code.text});
+            return;
+        }
+        result_.push_back(listed);
+        if (seen || listed.plugin == nullptr) return;
+        object(Severity::note, listed.plugin->caution(listed.code, history_, *listed.edition),
+               listed.code, *listed.edition);
+        if (listed.edition->not_yet.find(" " + listed.code.name + " ") != std::string_view::npos)
+            object(Severity::note, "diagnostic.RNK-0016", listed.code, *listed.edition);
+    }
+
+    void object(Severity severity, const Objection& objection, const TieBreakCode& code,
+                const Edition& edition) {
+        if (!objection.empty())
+            report(severity, objection.key,
+                   {code.text, std::string(edition.rule), objection.detail});
     }
 
     /// `key` is a code or "diagnostic.<code>".
@@ -107,6 +160,7 @@ private:
     Registry& registry_;
     Diagnostics& diagnostics_;
     bool of_user_;
+    std::set<std::string> seen_, repeated_;
     std::vector<ListedTieBreak> result_;
 };
 

@@ -28,7 +28,7 @@ BOOST_AUTO_TEST_CASE(found_by_name_only) {
     BOOST_TEST(find_edition("regulation")->rule == "Regulation 36, 37");
     BOOST_TEST(find_edition("2026") == nullptr);
     BOOST_TEST(find_edition("") == nullptr);
-    BOOST_TEST(editions().size() == 6U);
+    BOOST_TEST(editions().size() == 7U);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

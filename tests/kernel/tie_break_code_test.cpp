@@ -47,6 +47,22 @@ BOOST_AUTO_TEST_CASE(other_spellings_become_one) {
     BOOST_TEST(canonical("BH/C0") == "BH");
 }
 
+// Earlier names and those of other programs, where they mean one thing only.
+BOOST_AUTO_TEST_CASE(other_names_become_one) {
+    BOOST_TEST(canonical("GE") == "REP");
+    BOOST_TEST(canonical("ge/v2024") == "REP/V2024");
+    BOOST_TEST(canonical("MBH") == "BH/M1");
+    BOOST_TEST(canonical("mbh:gp/p") == "BH:GP/M1/P");
+    BOOST_TEST(canonical("BHC1") == "BH/C1");
+    BOOST_TEST(canonical("BHC2/P") == "BH/C2/P");
+    BOOST_TEST(canonical("SBC1") == "SB/C1");
+    BOOST_TEST(canonical("AROM1") == "ARO/M1");
+    BOOST_TEST(canonical("EMGSBC1") == "EMGSB/C1");
+    BOOST_TEST(canonical("KOYA/L+1") == "KS/L+1");
+    for (const auto* other : {"ABH", "AFB", "OTHERC1", "DEC1", "BPG", "C1"})
+        BOOST_TEST(canonical(other) == other);
+}
+
 BOOST_AUTO_TEST_CASE(a_year_names_an_edition) {
     BOOST_TEST(parse_tie_break_code("BH/V2024")->edition == "2024-08");
     BOOST_TEST(parse_tie_break_code("BH/V2023")->edition == "2023-09");
@@ -55,9 +71,9 @@ BOOST_AUTO_TEST_CASE(a_year_names_an_edition) {
 }
 
 BOOST_AUTO_TEST_CASE(refuses_what_is_no_code) {
-    for (const auto* text :
-         {"", "/C1", "37", "[37]", "BH/", "BH/C", "BH/C100", "BH/X", "BH:XX", "BH C1", "../../x",
-          "=cmd|' /C calc'!A0", "BH/C1/", "<script>", "BH/U99999", "BH/V1900", "BÜCHHOLZ"})
+    for (const auto* text : {"", "/C1", "37", "[37]", "BH/", "BH/C", "BH/C100", "BH/X", "BH:XX",
+                             "BH C1", "../../x", "=cmd|' /C calc'!A0", "BH/C1/", "<script>",
+                             "BH/U99999", "BH/V1900", "BH/C1/M1", "BÜCHHOLZ"})
         BOOST_TEST(canonical(text) == "refused", text);
     BOOST_TEST(canonical(std::string(10000, 'A')) == "refused");
     BOOST_TEST(canonical(std::string("BH\0", 3)) == "refused");

@@ -10,13 +10,14 @@
 
 namespace hakem {
 
-/// One addend of a value: what one round brought.
+/// One addend of a value: what one round brought, or one board.
 struct Term {
     std::int32_t round = 0;    ///< 0 = not of a round
     std::int32_t opponent = 0; ///< id; 0 = none
     Exact value;
-    std::string note; ///< message key: "term.dummy", "term.adjusted", ...; may be empty
-    bool cut = false; ///< left out by a modifier
+    std::string note;       ///< message key: "term.dummy", "term.adjusted", ...; may be empty
+    bool cut = false;       ///< left out by a modifier
+    std::int32_t board = 0; ///< of team tie-breaks by boards (C.07 art. 12); 0 = not of a board
 };
 
 /// A value or a choice, the rule that made it, and the numbers behind it.

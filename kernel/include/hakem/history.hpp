@@ -5,6 +5,7 @@
 #include <hakem/result.hpp>
 #include <hakem/tournament.hpp>
 
+#include <cstddef>
 #include <cstdint>
 #include <string_view>
 #include <vector>
@@ -34,6 +35,38 @@ struct Competitor {
     bool annulled = false;  ///< round robin, left before half of the games were played
 };
 
+/// What each board of each team made in each round, board 1 first (FIDE C.07 art. 12): a forfeit is
+/// a result like any other, a pairing-allocated bye a win on every board whatever it was worth.
+class BoardPoints {
+public:
+    /// As many as a match has, or the most that any had.
+    int boards() const { return boards_; }
+
+    /// `team` is a position in History::competitors; round and board are 1-based. Nothing for a
+    /// board that nobody took.
+    Points of(std::size_t team, int round, int board) const;
+
+    /// Makes room; a file costs no more than its games and one entry a team and round.
+    void resize(std::size_t teams, int rounds, int boards);
+    /// The boards of one round, one by one, or the same points on each.
+    void set(std::size_t team, int round, const std::vector<Points>& points);
+    void set_all(std::size_t team, int round, Points each);
+
+private:
+    struct Match {
+        std::size_t first = 0; ///< in points_
+        std::int32_t count = 0;
+        Points each; ///< of all boards where none is listed
+    };
+    std::size_t index(std::size_t team, int round) const {
+        return team * static_cast<std::size_t>(rounds_) + static_cast<std::size_t>(round - 1);
+    }
+
+    int rounds_ = 0, boards_ = 0;
+    std::vector<Match> matches_; ///< team by team
+    std::vector<Points> points_;
+};
+
 struct History {
     bool teams = false;
     bool game_points_first = false; ///< team event ranked by game points
@@ -46,6 +79,7 @@ struct History {
     Points game_win, game_draw;   ///< by game points: times the number of boards
     std::vector<Acceleration> accelerations; ///< virtual points; in no score
     std::vector<Competitor> competitors;
+    BoardPoints board_points; ///< of teams; else empty
 };
 
 /// The first `after` rounds of an individual event (0 = all held). The tournament must outlive it.

@@ -5,7 +5,9 @@
 #include <hakem/history.hpp>
 #include <hakem/tie_break.hpp>
 
+#include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,6 +21,11 @@ struct RankOptions {
     std::string edition;    ///< id; empty = by the event's start date
     int after = 0;          ///< round; 0 = all held
     bool explain = false;
+    /// Seed of the lots that settle what the list leaves tied (art. 4); none = places are shared.
+    std::optional<std::uint64_t> lot = {};
+    /// Ids of a part of the field, ranked among themselves by the values of the whole event; only
+    /// what looks at the tied alone (direct encounter) looks at the tied of this part.
+    std::optional<std::vector<std::int32_t>> only = {};
 };
 
 /// One place.
@@ -37,6 +44,11 @@ struct Standings {
     std::vector<TieBreakCode> codes; ///< PTS among them, at its place
     bool codes_declared = false;     ///< by the file or the user, not our default
     std::vector<Standing> rows;      ///< best first
+    /// [i] is the article of codes[i], "FIDE C.07 (01.03.2026), 8.1"; filled only where the terms
+    /// are, empty for the points.
+    std::vector<std::string> rules;
+    std::optional<std::uint64_t> lot; ///< the seed, where lots were drawn; "LOT" is the last code
+    std::vector<Diagnostic> remarks;  ///< what was left out of the list or advised against
 };
 
 /// Ranks a tournament. Codes that the rules forbid here or nobody knows are left out with a
@@ -44,5 +56,9 @@ struct Standings {
 /// The tournament must outlive the result.
 Standings rank(const Tournament& tournament, const RankOptions& options, Registry& registry,
                Diagnostics& diagnostics);
+
+/// The code that put `lower` behind `upper` (positions in the rows); -1 where nothing did, or where
+/// one of the two is not ranked.
+int deciding_code(const Standings& standings, std::size_t upper, std::size_t lower);
 
 }

@@ -11,6 +11,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace hakem {
@@ -18,7 +19,7 @@ namespace hakem {
 /// What differs between the editions of the rules; the engine is one, the editions are data.
 struct Edition {
     std::string_view id;   ///< "2009", "2023-09", "2024-04", "2024-08", "2026-03", "regulation"
-    Date applied_from;     ///< of the event's start; the regulation's is chosen by name only
+    Date applied_from;     ///< of the event's start; without one it is chosen by name only
     std::string_view rule; ///< "FIDE C.07 (01.03.2026)"
 
     enum class OwnUnplayed : std::uint8_t {
@@ -26,15 +27,32 @@ struct Edition {
         own_score,        ///< 2023 to 2024: a dummy with the player's own score
         capped,           ///< 2026: the same, capped (art. 16.4)
         half_of_opponent, ///< regulation 36: half of the opponent's adjusted score
+        nothing,          ///< US Chess 34E: an opponent with 0
     } own_unplayed;
     enum class OpponentUnplayed : std::uint8_t {
         half,                    ///< each unplayed game of an opponent counts ½
         trailing_requested_half, ///< only byes requested and followed by nothing but VURs
     } opponent_unplayed;
+    /// Which product goes first where opponents share the lowest score (14.1).
+    enum class ProductCut : std::uint8_t { worst_result, lowest_product } product_cut;
+    /// What is said of the Buchholz family in a round robin.
+    enum class RoundRobinBuchholz : std::uint8_t {
+        allowed,
+        useless,
+        discouraged,
+        forbidden, ///< 8.1 since 2026
+    } round_robin_buchholz;
+    bool forfeits_unplayed_in_ratings;    ///< 15.2 since 2026
     bool forfeit_loss_unplayed_in_type_b; ///< 15.2 since 2026
+    bool average_of_fore;                 ///< 8.2 since 2026: AOB/F
+    bool ratings_of_teams;                ///< art. 10 is for individuals only since 2026
+    bool encounters_restart;              ///< 13.3.3 since August 2024: each new tied set afresh
+    /// Names that came later, each between blanks (" STD TPN "); computed all the same, with a
+    /// note.
+    std::string_view not_yet;
 };
 
-/// All editions, oldest first, the regulation's last.
+/// All editions: FIDE's, oldest first, then those chosen by name only.
 std::span<const Edition> editions();
 /// By id ("2026-03"); nothing for an unknown one.
 const Edition* find_edition(std::string_view id);
@@ -65,6 +83,20 @@ struct TieBreakCode {
 
 /// Nothing where the code does not follow the grammar.
 std::optional<TieBreakCode> parse_tie_break_code(std::string_view text);
+
+/// Why a tie-break is not applied here, or what is to be said of it; empty = nothing.
+struct Objection {
+    Objection() = default;
+    Objection(const char* message) : key(message) {}
+    Objection(std::string_view message, std::string more = {})
+        : key(message), detail(std::move(more)) {}
+
+    bool empty() const { return key.empty(); }
+
+    /// "diagnostic.<CODE>"; the message gets the code as {0}, the edition's rule as {1}.
+    std::string_view key;
+    std::string detail; ///< {2}: whom or what it is about
+};
 
 /// Value of one competitor; no value = undefined, sorts last.
 struct TieBreakValue {
@@ -98,12 +130,19 @@ public:
         return std::nullopt;
     }
 
-    /// Key "diagnostic.<CODE>" of the reason why the rule does not allow it here; empty where it
-    /// does. The message gets the code of the tie-break as {0}.
-    virtual std::string_view refusal(const History&, const Edition&) const { return {}; }
+    /// Why the rule does not allow it here.
+    virtual Objection refusal(const TieBreakCode&, const History&, const Edition&) const {
+        return {};
+    }
 
     /// The same for what a rule allows and advises against.
-    virtual std::string_view caution(const History&, const Edition&) const { return {}; }
+    virtual Objection caution(const TieBreakCode&, const History&, const Edition&) const {
+        return {};
+    }
+
+    /// True where the value depends on who is tied (type A): such a code may decide something each
+    /// time it is listed.
+    virtual bool among_tied() const { return false; }
 
     /// False for a code with a modifier that this tie-break does not have ("DE/C1").
     virtual bool accepts(const TieBreakCode&) const { return true; }

@@ -166,6 +166,10 @@ void add_ranking_notes(Document& document, const Standings& standings) {
                                             : swiss        ? "report.nothing-recommended"
                                                            : "report.recommended-used"));
     }
+    for (const auto& remark : standings.remarks)
+        document.notes.push_back(Phrase::of("diagnostic." + remark.code, remark.arguments));
+    if (standings.lot)
+        document.notes.push_back(Phrase::of("rank.lot-drawn", {std::to_string(*standings.lot)}));
     if (std::any_of(standings.rows.begin(), standings.rows.end(),
                     [](const Standing& row) { return row.out; }))
         document.notes.push_back(Phrase::of("report.annulled-below"));

@@ -1,4 +1,4 @@
-#include "encounters.hpp"
+#include <encounters.hpp>
 
 namespace {
 
@@ -28,6 +28,7 @@ public:
     }
 
     bool higher_is_better(const TieBreakCode&) const override { return false; }
+    bool among_tied() const override { return true; }
 
     bool accepts(const TieBreakCode& code) const override {
         return code.cut_lowest == 0 && code.cut_highest == 0 && code.limit == 0 &&

@@ -4,8 +4,8 @@ namespace {
 
 using namespace hakem;
 
-/// The sum of the opponents' scores, each times the points made against him. With the edition
-/// `regulation` it is the regulation's 37d.
+/// 9.1: the sum of the opponents' scores, each times the points made against him. With the edition
+/// `regulation` it is the regulation's 37d, with `us-chess` that of 34E.
 class SonnebornBerger final : public TieBreak {
 public:
     std::vector<TieBreakValue> compute(const TieBreakInput& input) const override {
@@ -14,8 +14,7 @@ public:
 
     /// 14.1: no Median of Sonneborn-Berger.
     bool accepts(const TieBreakCode& code) const override {
-        return code.cut_highest == 0 && code.limit == 0 && code.factor == 0 && !code.fore &&
-               !code.reverse && !code.byes_count && !code.unrated;
+        return code.cut_highest == 0 && has_cuts_only(code);
     }
 };
 

@@ -29,20 +29,43 @@ RoundKind kind_of(const Round& round, bool forfeits_are_games, bool byes_are_rou
 
 }
 
-bool forfeits_are_games(const TieBreakInput& input) {
-    if (input.code.forfeits_are_games) return true;
-    return input.history.system != System::swiss && !is_regulation(input.edition);
+bool is_plain(const TieBreakCode& code) {
+    TieBreakCode plain;
+    plain.text = code.text;
+    plain.name = code.name;
+    plain.score = code.score;
+    plain.edition = code.edition;
+    return code == plain;
 }
 
-std::vector<RoundKind> kinds_of(const Competitor& competitor, const TieBreakInput& input) {
+bool has_cuts_only(TieBreakCode code) {
+    code.cut_lowest = code.cut_highest = 0;
+    code.forfeits_are_games = false;
+    return is_plain(code);
+}
+
+bool is_fore(const TieBreakInput& input) {
+    return input.code.fore && input.history.rounds > 0 &&
+           input.history.rounds == input.history.scheduled;
+}
+
+bool forfeits_are_games(const TieBreakInput& input) {
+    if (input.code.forfeits_are_games) return true;
+    return input.history.system != System::swiss && is_fide(input.edition);
+}
+
+void append_kinds(std::vector<RoundKind>& kinds, const Competitor& competitor,
+                  const TieBreakInput& input) {
     const bool games = forfeits_are_games(input);
-    const bool byes = input.history.system == System::swiss || is_regulation(input.edition);
-    std::vector<RoundKind> kinds;
-    kinds.reserve(competitor.rounds.size());
+    const bool byes = input.history.system == System::swiss || !is_fide(input.edition);
+    const auto first = kinds.size();
     for (const auto& round : competitor.rounds) kinds.push_back(kind_of(round, games, byes));
-    for (auto kind = kinds.rbegin(); kind != kinds.rend() && is_vur(*kind); ++kind)
-        if (*kind == RoundKind::requested) *kind = RoundKind::requested_for_good;
-    return kinds;
+    if (kinds.size() == first) return;
+    if (const auto& last = competitor.rounds.back();
+        is_fore(input) && last.opponent >= 0 && !last.annulled)
+        kinds.back() = RoundKind::game;
+    for (auto i = kinds.size(); i > first && is_vur(kinds[i - 1]); --i)
+        if (kinds[i - 1] == RoundKind::requested) kinds[i - 1] = RoundKind::requested_for_good;
 }
 
 Points points_of(const Round& round, const TieBreakCode& code) {

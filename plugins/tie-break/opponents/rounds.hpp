@@ -34,12 +34,28 @@ constexpr bool is_regulation(const Edition& edition) {
     return edition.own_unplayed == Edition::OwnUnplayed::half_of_opponent;
 }
 
+/// Whether art. 15 and 16 of C.07 hold; the regulation and the US Chess rulebook have their own.
+constexpr bool is_fide(const Edition& edition) {
+    return !is_regulation(edition) && edition.own_unplayed != Edition::OwnUnplayed::nothing;
+}
+
+/// Whether the code has no modifier; the score and the edition are none.
+bool is_plain(const TieBreakCode& code);
+/// The same of modifiers but cuts and /P.
+bool has_cuts_only(TieBreakCode code);
+
+/// 8.3: whether the games of the last round held count as drawn: with /F, where that round is the
+/// last one of the event.
+bool is_fore(const TieBreakInput& input);
+
 /// 15.2: in a round robin the pairings are known before, so that forfeits are games; /P asks for
 /// the same.
 bool forfeits_are_games(const TieBreakInput& input);
 
-/// The kinds of all rounds of a competitor.
-std::vector<RoundKind> kinds_of(const Competitor& competitor, const TieBreakInput& input);
+/// Appends the kinds of all rounds of a competitor; in the Fore Buchholz a last round with an
+/// opponent is a game.
+void append_kinds(std::vector<RoundKind>& kinds, const Competitor& competitor,
+                  const TieBreakInput& input);
 
 /// The points of a round, or of all, that the code counts: `BH:GP` the game points of a team.
 Points points_of(const Round& round, const TieBreakCode& code);

@@ -21,7 +21,7 @@ public:
         return values;
     }
 
-    std::string_view refusal(const History& history, const Edition&) const override {
+    Objection refusal(const TieBreakCode&, const History& history, const Edition&) const override {
         return history.teams ? "" : "diagnostic.RNK-0013";
     }
 };

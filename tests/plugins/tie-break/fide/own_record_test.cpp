@@ -50,6 +50,32 @@ BOOST_AUTO_TEST_CASE(progressive_scores) {
     BOOST_TEST(values(small(), "PS/C9") == "0.0 0.0 0.0 0.0");
 }
 
+// 7.6: byes asked for and staying away do not count; a withdrawal is a row of zero-point byes.
+BOOST_AUTO_TEST_CASE(a7_6_rounds_elected) {
+    const auto event = swiss({"2w1 H 3w+", "1b0 3w= 4w1", "4w- 2b= 1b-", "3b- U 2b0"});
+    BOOST_TEST(values(event, "REP") == "2.0 3.0 1.0 2.0");
+    BOOST_TEST(values(swiss({"2w1 . Z", "1b0 U F"}), "REP") == "1.0 3.0");
+    BOOST_TEST(values(small_round_robin(), "REP", "2024-08") == "3.0 3.0 3.0 3.0");
+    BOOST_TEST(values(small_round_robin(), "REP", "2026-03") == "2.0 3.0 3.0 3.0");
+}
+
+// 7.7: more than the opponent, or than a draw; as much, also in a double forfeit, is half.
+BOOST_AUTO_TEST_CASE(a7_7_standard_points) {
+    auto event = swiss({"2w1 H 3w+", "1b0 3w= 4w1", "4w- 2b= 1b-", "3b- U 2b0"});
+    BOOST_TEST(values(event, "STD") == "2.5 1.5 1.0 1.5");
+    event.scoring = scoring_of(Points::whole(3), Points::whole(1), {});
+    BOOST_TEST(values(event, "STD") == "2.5 1.5 1.0 1.5");
+    BOOST_TEST(values(event, "PS") == "14.0 5.0 2.0 6.0");
+}
+
+// 7.1: as many points as a win brings, not the result, decide.
+BOOST_AUTO_TEST_CASE(a7_1_points_of_a_win) {
+    auto event = swiss({"2w1 3b=", "1b0 U", "F 1w="});
+    BOOST_TEST(values(event, "WIN") == "1.0 1.0 1.0");
+    event.scoring.pairing_bye = Points::halves(1);
+    BOOST_TEST(values(event, "WIN") == "1.0 0.0 1.0");
+}
+
 BOOST_AUTO_TEST_CASE(foreign_modifiers_are_refused) {
     for (const auto* code : {"WIN/C1", "WON/P", "PS/M1", "PS/P", "BH/F", "DE/C1"})
         BOOST_TEST(values(small(), code) == "", code);

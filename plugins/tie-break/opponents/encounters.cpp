@@ -8,18 +8,20 @@ Encounters::Encounters(const TieBreakInput& input)
     : input_(input), forfeits_are_games_(forfeits_are_games(input)),
       member_(input.history.competitors.size()), against_(input.history.competitors.size()) {}
 
-/// Gathers in `against_` what he made against each member, and returns whom he met. Forfeits count
-/// only with /P or where the pairings were known before (15.2).
+bool Encounters::counts(const Round& round) const {
+    if (round.opponent < 0 || round.annulled) return false;
+    return is_played(round.outcome) || (forfeits_are_games_ && is_forfeit(round.outcome));
+}
+
+/// Gathers in `against_` what he made against each member, and returns whom he met.
 std::vector<std::int32_t> Encounters::meet(std::int32_t position) {
     std::vector<std::int32_t> met;
     const auto& rounds = input_.history.competitors[static_cast<std::size_t>(position)].rounds;
     for (std::size_t r = 0; r < rounds.size(); ++r) {
         const auto& round = rounds[r];
-        if (round.opponent < 0 || round.annulled) continue;
+        if (!counts(round)) continue;
         const auto opponent = static_cast<std::size_t>(round.opponent);
-        const bool counts =
-            is_played(round.outcome) || (forfeits_are_games_ && is_forfeit(round.outcome));
-        if (!counts || !member_[opponent]) continue;
+        if (!member_[opponent]) continue;
         auto& against = against_[opponent];
         if (against.games == 0) met.push_back(round.opponent);
         against.points += points_of(round, input_.code).in_hundredths();
@@ -54,50 +56,49 @@ std::vector<Encounters::Sum> Encounters::sums_of(const Group& group) {
     return sums;
 }
 
-std::vector<Group> Encounters::places(const Group& group) {
+std::vector<Group> Encounters::parts(const Group& group) {
     if (group.size() < 2) return {group};
-    auto sums = sums_of(group);
+    const auto sums = sums_of(group);
+    std::vector<Group> result;
     const bool all_met = std::all_of(sums.begin(), sums.end(),
                                      [&](const Sum& sum) { return sum.met == group.size() - 1; });
-    return all_met ? by_sum(std::move(sums)) : by_certain_places(std::move(sums));
-}
-
-/// 6 (a): all met each other; the sums rank, and the article is applied again to each smaller
-/// group that is still tied.
-std::vector<Group> Encounters::by_sum(std::vector<Sum> sums) {
-    std::vector<Group> result;
-    const bool broken = sums.front().least != sums.back().least;
-    for (std::size_t first = 0; first < sums.size();) {
-        Group tied;
-        for (const auto least = sums[first].least;
-             first < sums.size() && sums[first].least == least; ++first)
-            tied.push_back(sums[first].position);
-        if (!broken) return {tied};
-        for (auto& place : places(tied)) result.push_back(std::move(place));
-    }
-    return result;
-}
-
-/// 6 (b): some did not meet; who would be ahead of all others whatever the missing games bring is
-/// first, then the next; to those left the article is applied again.
-std::vector<Group> Encounters::by_certain_places(std::vector<Sum> sums) {
-    std::vector<Group> result;
     auto first = sums.begin();
+    if (all_met) {
+        // 6 (a): all met each other; the sums rank.
+        while (first != sums.end()) {
+            auto& tied = result.emplace_back();
+            for (const auto least = first->least; first != sums.end() && first->least == least;
+                 ++first)
+                tied.push_back(first->position);
+        }
+        return result;
+    }
+    // 6 (b): some did not meet; who would be ahead of all others whatever the missing games bring
+    // is first, then the next.
     for (; first != sums.end(); ++first) {
         const bool certain = std::all_of(
             first + 1, sums.end(), [&](const Sum& other) { return first->least > other.most; });
         if (!certain) break;
         result.push_back({first->position});
     }
-    Group left;
+    if (first == sums.end()) return result;
+    auto& left = result.emplace_back();
     for (; first != sums.end(); ++first) left.push_back(first->position);
-    if (left.empty()) return result;
-    if (result.empty()) return {left};
-    for (auto& place : places(left)) result.push_back(std::move(place));
     return result;
 }
 
-void Encounters::explain(const Group& group, std::vector<TieBreakValue>& values) {
+/// The article is applied again to each smaller group that is still tied, or left.
+std::vector<Group> Encounters::places(const Group& group) {
+    auto split = parts(group);
+    if (split.size() < 2) return split;
+    std::vector<Group> result;
+    for (const auto& part : split)
+        for (auto& place : places(part)) result.push_back(std::move(place));
+    return result;
+}
+
+void Encounters::explain(const Group& group, std::vector<TieBreakValue>& values,
+                         std::string_view note) {
     for (const auto position : group) member_[static_cast<std::size_t>(position)] = true;
     for (const auto position : group) {
         const auto& rounds = input_.history.competitors[static_cast<std::size_t>(position)].rounds;
@@ -107,7 +108,9 @@ void Encounters::explain(const Group& group, std::vector<TieBreakValue>& values)
             values[static_cast<std::size_t>(position)].terms.push_back(
                 term_of(input_.history, against.games == 1 ? against.last_round : 0, last,
                         Exact(against.points, against.games * 100),
-                        against.games == 1 ? "" : "term.average"));
+                        !note.empty()        ? note
+                        : against.games == 1 ? ""
+                                             : "term.average"));
             against = {};
         }
     }

@@ -1,8 +1,10 @@
 #pragma once
 /// The games among the tied: C.07 art. 6.
 
+#include "rounds.hpp"
+
 #include <cstdint>
-#include <rounds.hpp>
+#include <string_view>
 #include <vector>
 
 namespace hakem {
@@ -17,8 +19,17 @@ public:
     /// The group in order of its places, those who share one together.
     std::vector<Group> places(const Group& group);
 
-    /// Adds to each value of the group the average against each of the others it met.
-    void explain(const Group& group, std::vector<TieBreakValue>& values);
+    /// The same where the article is applied once and not again to the smaller groups it makes.
+    std::vector<Group> parts(const Group& group);
+
+    /// Whether a round is a game among two: forfeits only with /P or where the pairings were known
+    /// before (15.2).
+    bool counts(const Round& round) const;
+
+    /// Adds to each value of the group the average against each of the others it met; with a note
+    /// of its own where there is one.
+    void explain(const Group& group, std::vector<TieBreakValue>& values,
+                 std::string_view note = {});
 
 private:
     /// What one competitor made against the others of the group.
@@ -37,8 +48,6 @@ private:
     std::vector<std::int32_t> meet(std::int32_t position);
     Sum sum_of(std::int32_t position, std::size_t group_size);
     std::vector<Sum> sums_of(const Group& group);
-    std::vector<Group> by_sum(std::vector<Sum> sums);
-    std::vector<Group> by_certain_places(std::vector<Sum> sums);
 
     const TieBreakInput& input_;
     bool forfeits_are_games_;

@@ -1,0 +1,75 @@
+#pragma once
+/// The standings that a file carries against ours: what differs, and why.
+
+#include "submitted/agreement.hpp"
+#include <hakem/registry.hpp>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace hakem::submitted {
+
+enum class State : std::uint8_t {
+    none,             ///< no ranks, or no round was held
+    starting_numbers, ///< the ranks are an order of the list, no standings
+    names,
+    ratings,
+    same,      ///< as ours; who shares a place may stand in any order
+    by_a_list, ///< the file names no tie-breaks, and these ones give its ranks
+    differs,
+};
+
+/// The one change that gives the ranks of the file, or most of them.
+struct Cause {
+    std::string key; ///< message: what it changes
+    std::vector<std::string> arguments;
+    std::string rule;
+    std::string edition;       ///< id, of these standings
+    std::string codes;         ///< "PTS, BH, SB", of these standings
+    std::size_t explained = 0; ///< differences that it removes
+    std::size_t left = 0;      ///< differences that stay
+    bool of_list = false;      ///< only the list is another
+    int after = 0;             ///< standings after another round; 0 = as ours
+    TieOrder tie_order = TieOrder::shared;
+};
+
+/// A competitor whose rank or points differ.
+struct Difference {
+    std::int32_t id = 0;
+    std::string name;
+    bool of_points = false, of_rank = false;
+    std::optional<Points> points, game_points; ///< in the file; of teams match and game points
+    Points our_points, our_game_points;
+    std::int32_t rank = 0, our_rank = 0; ///< 0 = none
+    /// Whoever has the place in ours that the file gives to this one, and what separates the two.
+    std::int32_t other = 0; ///< id; 0 = nobody
+    std::string other_name;
+    std::string code; ///< empty = nothing separates them
+    std::optional<Exact> value, other_value;
+};
+
+struct Review {
+    State state = State::none;
+    std::string edition; ///< id
+    std::string codes;   ///< "PTS, BH/C1, BH"
+    bool declared = false;
+    bool teams = false;
+    int after = 0, held = 0;
+    std::size_t ranks = 0;  ///< compared
+    std::size_t points = 0; ///< compared
+    TieOrder tie_order = TieOrder::shared;
+    std::vector<Difference> differences;
+    std::optional<Cause> cause;
+    std::vector<Diagnostic> remarks; ///< what was left out of the list
+
+    std::size_t different_ranks() const;
+    std::size_t different_points() const;
+    /// A rank or points that nothing in the rules explains.
+    bool faulty() const { return state == State::differs || different_points() != 0; }
+};
+
+/// Compares all that the file carries; one ranking where nothing differs, some hundred at most.
+Review review(const Tournament& tournament, Registry& registry);
+
+}

@@ -1,0 +1,71 @@
+#include <algorithm>
+#include <rounds.hpp>
+
+namespace {
+
+using namespace hakem;
+
+/// 9.2: the points made against those who have half of what could be had; /L moves that limit by
+/// half points (14.5). Scores as they are, forfeits at their points.
+class Koya final : public TieBreak {
+public:
+    std::vector<TieBreakValue> compute(const TieBreakInput& input) const override {
+        const auto limit = twice_the_limit(input);
+        std::vector<TieBreakValue> values;
+        values.reserve(input.history.competitors.size());
+        for (const auto& competitor : input.history.competitors)
+            values.push_back(value_of(input, competitor, limit));
+        return values;
+    }
+
+    bool accepts(const TieBreakCode& code) const override {
+        auto rest = code;
+        rest.limit = 0;
+        return is_plain(rest);
+    }
+
+private:
+    /// In hundredths; half of a win a game, and in an odd round robin the bye of the table is none.
+    static std::int64_t twice_the_limit(const TieBreakInput& input) {
+        const auto& history = input.history;
+        std::int64_t games = history.rounds;
+        if (history.system != System::swiss) {
+            games = 0;
+            for (const auto& competitor : history.competitors)
+                games = std::max(games, games_of(competitor));
+        }
+        return games * win_of(history, input.code).in_hundredths() + 100 * input.code.limit;
+    }
+
+    static std::int64_t games_of(const Competitor& competitor) {
+        return std::count_if(
+            competitor.rounds.begin(), competitor.rounds.end(),
+            [](const Round& round) { return round.opponent >= 0 && !round.annulled; });
+    }
+
+    static TieBreakValue value_of(const TieBreakInput& input, const Competitor& competitor,
+                                  std::int64_t twice_the_limit) {
+        TieBreakValue result;
+        std::int64_t sum = 0;
+        for (std::size_t r = 0; r < competitor.rounds.size(); ++r) {
+            const auto& round = competitor.rounds[r];
+            if (round.opponent < 0 || round.annulled || round.outcome == Outcome::pending) continue;
+            const auto& opponent =
+                input.history.competitors[static_cast<std::size_t>(round.opponent)];
+            const auto points = points_of(round, input.code);
+            const bool counts =
+                2 * std::int64_t{score_of(opponent, input.code).in_hundredths()} >= twice_the_limit;
+            if (counts) sum += points.in_hundredths();
+            if (!input.explain) continue;
+            result.terms.push_back(term_of(input.history, static_cast<int>(r) + 1, round,
+                                           exact(points), counts ? "" : "term.below-limit"));
+            result.terms.back().cut = !counts;
+        }
+        result.value = Exact(sum, 100);
+        return result;
+    }
+};
+
+}
+
+HAKEM_PLUGIN(Koya, "KS", "Koya system", "FIDE C.07, 9.2")
