@@ -34,7 +34,7 @@ constexpr hakem::Message of_the_command[] = {
      "numara verin"},
     {"error.compare-two", "--compare takes two editions with a comma between, not '{0}'",
      "--compare aralarında virgülle iki sürüm ister, '{0}' değil"},
-    {"diagnostic.PRZ-0020", "'{0}' has no value; write {0}=...", "'{0}' değersiz; {0}=... yazın"},
+    {"diagnostic.PRZ-0021", "'{0}' has no value; write {0}=...", "'{0}' değersiz; {0}=... yazın"},
 
     {"diagnostic.RNK-0101",
      "what the list left tied was settled by lot with the seed {0}: --lot {0} draws it again "

@@ -62,7 +62,7 @@ private:
                          [&](const ShortKey& short_key) { return short_key.word == word; });
         if (found == short_keys.end()) return unknown(word, begin, key_end);
         if (equals == text_.npos)
-            return places_.say(Severity::error, "PRZ-0020", begin, end, {std::string(word)});
+            return places_.say(Severity::error, "PRZ-0021", begin, end, {std::string(word)});
         auto node = value(*found, equals + 1, end);
         node.key = found->key;
         node.key_begin = begin;

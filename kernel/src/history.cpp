@@ -95,6 +95,7 @@ History player_history(const Tournament& tournament, int after) {
     auto history = history_frame(tournament, after, rounds_held(tournament));
     const auto& scoring = tournament.scoring;
     history.win = history.match_win = history.game_win = scoring.win;
+    history.black_win = scoring.black_win;
     history.draw = history.match_draw = history.game_draw = scoring.draw;
     history.competitors.resize(tournament.players.size());
     for (std::size_t i = 0; i < tournament.players.size(); ++i) {

@@ -99,7 +99,7 @@ void finish_history(History& history, const Tournament& tournament) {
 void rank_by_game_points(History& history) {
     if (!history.teams) return;
     history.game_points_first = true;
-    history.win = history.game_win;
+    history.win = history.black_win = history.game_win;
     history.draw = history.game_draw;
     for (auto& competitor : history.competitors) {
         competitor.score = competitor.game_points;

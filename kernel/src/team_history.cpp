@@ -293,6 +293,7 @@ History history_by(const Tournament& tournament, int after, bool by_regulation) 
     TeamRounds rounds(tournament, history, by_regulation);
     rounds.fill();
     history.win = history.game_points_first ? history.game_win : history.match_win;
+    history.black_win = history.win;
     history.draw = history.game_points_first ? history.game_draw : history.match_draw;
     finish_history(history, tournament);
     rounds.fill_boards();

@@ -75,6 +75,7 @@ struct History {
     int scheduled = 0;            ///< rounds of the event
     int boards = 1;               ///< boards of a match
     Points win, draw;             ///< of the primary score, per round
+    Points black_win;             ///< of a player with Black, where it is another (XXS); else `win`
     Points match_win, match_draw; ///< by match points; of players the same as `win`, `draw`
     Points game_win, game_draw;   ///< by game points: times the number of boards
     std::vector<Acceleration> accelerations; ///< virtual points; in no score

@@ -11,7 +11,11 @@ class Wins final : public RoundCount {
     int halves(const TieBreakInput& input, const Competitor& own, std::size_t r) const override {
         const auto& round = own.rounds[r];
         if (round.outcome == Outcome::pending) return 0;
-        return points_of(round, input.code) == win_of(input.history, input.code) ? 2 : 0;
+        const auto& history = input.history;
+        const bool black =
+            !history.teams && is_played(round.outcome) && round.colour == Colour::black;
+        const auto win = black ? history.black_win : win_of(history, input.code);
+        return points_of(round, input.code) == win ? 2 : 0;
     }
 };
 

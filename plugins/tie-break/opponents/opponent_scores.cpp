@@ -72,6 +72,7 @@ private:
     Element half_of_opponent(const Competitor& own, const Round& round, Element element) const;
     Units capped(const Competitor& own, const Round& round, RoundKind kind) const;
     Units share_of_points(const Competitor& own, std::size_t r, Units score) const;
+    Units share_so_far(const Round& round, std::size_t r, Units score) const;
     Units adjusted_of(std::int32_t position) const {
         return position < 0 ? 0 : adjusted_[static_cast<std::size_t>(position)];
     }
@@ -131,11 +132,21 @@ Units OpponentScores::share_of_points(const Competitor& own, std::size_t r, Unit
         return score;
     case Outcome::draw:
     case Outcome::unrated_draw:
-    case Outcome::adjourned:
         return score / 2;
+    case Outcome::adjourned:
+        return share_so_far(round, r, score);
     default:
         return 0;
     }
+}
+
+/// 22.1: an unfinished game is a draw for now; 26.2: a match stands as its boards do, ½ for each
+/// open one.
+Units OpponentScores::share_so_far(const Round& round, std::size_t r, Units score) const {
+    if (!history_.teams || round.opponent < 0) return score / 2;
+    const auto& other = history_.competitors[static_cast<std::size_t>(round.opponent)].rounds[r];
+    if (round.game_points == other.game_points) return score / 2;
+    return round.game_points > other.game_points ? score : 0;
 }
 
 Element OpponentScores::game(const Competitor& own, std::size_t r) const {

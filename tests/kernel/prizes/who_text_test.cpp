@@ -75,7 +75,7 @@ BOOST_AUTO_TEST_CASE(mistakes_are_told_at_their_place) {
     BOOST_TEST(mistake("sex=female,undr=14") == "PRZ-0002:12");
     BOOST_TEST(mistake("sex=girl") == "PRZ-0010:5");
     BOOST_TEST(mistake("under=ten") == "PRZ-0004:7");
-    BOOST_TEST(mistake("under") == "PRZ-0020:1");
+    BOOST_TEST(mistake("under") == "PRZ-0021:1");
     BOOST_TEST(mistake("under=14,under=16") == "PRZ-0005:10");
     BOOST_TEST(mistake("rating-from=1800,rating-below=1600") == "PRZ-0011:1");
     BOOST_TEST(mistake("club=") == "PRZ-0003:6");
