@@ -98,6 +98,7 @@ BOOST_AUTO_TEST_CASE(a12_bye_is_a_win_on_each_board) {
 // Record 330: nothing in the lines of the players.
 BOOST_AUTO_TEST_CASE(a12_forfeited_match_without_boards) {
     auto event = team_swiss(4, 2, {"1-2:1= 3-4:01"});
+    event.scheduled_rounds = 2;
     event.forfeited_matches.push_back({true, false, 2, 1, 3, 0});
     event.forfeited_matches.push_back({false, false, 2, 2, 4, 0});
     BOOST_TEST(values(event, "TBR") == "2015.0 5.0 10.0 1000.0");
