@@ -72,7 +72,7 @@ std::string generated_event(int players, int rounds) {
     std::vector<std::string> lines;
     for (int id = 1; id <= players; ++id)
         lines.push_back(
-            fmt::format("001 {:4} m    Surname{:03}, Given{:<16}  {:4} TUR {:11} 1990/01/01 ", id,
+            fmt::format("001 {:4} m    Surname{:03}, Given{:<16} {:4} TUR {:11} 1990/01/01 ", id,
                         id, id, 2400 - 5 * id, 90000000 + id));
     std::vector<int> points(static_cast<std::size_t>(players));
     std::vector<std::string> cells(static_cast<std::size_t>(players));
@@ -90,7 +90,7 @@ std::string generated_event(int players, int rounds) {
                        "092 Individual: Swiss-System\n";
     for (std::size_t i = 0; i < lines.size(); ++i)
         text +=
-            fmt::format("{}{:4}.{}     {}\n", lines[i], points[i] / 2, points[i] % 2 * 5, cells[i]);
+            fmt::format("{}{:2}.{}     {}\n", lines[i], points[i] / 2, points[i] % 2 * 5, cells[i]);
     return text;
 }
 

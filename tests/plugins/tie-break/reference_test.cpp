@@ -55,11 +55,12 @@ std::map<std::int32_t, std::string> seen(const Reference& reference, const Tourn
     std::map<std::int32_t, std::string> scores;
     for (const auto& row : rank(event, options, test::registry(), diagnostics).rows)
         for (const auto& term : row.values[1].terms) {
-            if (term.opponent == 0) continue;
-            if (term.note.empty() || term.note == "term.adjusted" || term.note == "term.fore")
-                scores[term.opponent] = to_text(term.value);
-            if (term.note == "term.half-of-opponent")
-                scores[term.opponent] = to_text(term.value * 2);
+            // Those of whoever was not met are dummies.
+            const bool dummy = term.note == "term.dummy" || term.note == "term.capped" ||
+                               term.note == "term.virtual";
+            if (term.opponent == 0 || dummy) continue;
+            const bool half = term.note == "term.half-of-opponent";
+            scores[term.opponent] = to_text(half ? term.value * 2 : term.value);
         }
     return scores;
 }
