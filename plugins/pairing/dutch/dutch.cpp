@@ -6,6 +6,7 @@
 #include "numbering.hpp"
 #include <hakem/acceleration.hpp>
 #include <hakem/initial_colour.hpp>
+#include <hakem/round_to_pair.hpp>
 
 #include <fmt/format.h>
 
@@ -84,18 +85,7 @@ bool is_possible(const Tournament& tournament, const PairingRequest& request,
         refuse(diagnostics, "PAIR-0018", {});
         return false;
     }
-    if (nothing_played(tournament, question.round - 1)) {
-        refuse(diagnostics, "PAIR-0017",
-               {fmt::to_string(question.round), fmt::to_string(question.round - 1)});
-        return false;
-    }
-    const int next = next_round(tournament), scheduled = tournament.scheduled_rounds;
-    if (question.round > next || (scheduled != 0 && question.round > scheduled)) {
-        refuse(diagnostics, question.round > next ? "PAIR-0013" : "PAIR-0014",
-               {fmt::to_string(question.round), fmt::to_string(next), fmt::to_string(scheduled)});
-        return false;
-    }
-    return true;
+    return is_round_to_pair(tournament, question.round, "PAIR-0014", diagnostics);
 }
 
 /// No legal pairing: who is left over when as many as possible are paired, and what bars them.

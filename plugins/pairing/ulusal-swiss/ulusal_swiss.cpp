@@ -7,6 +7,7 @@
 #include "refusal.hpp"
 #include <hakem/attendance.hpp>
 #include <hakem/initial_colour.hpp>
+#include <hakem/round_to_pair.hpp>
 
 #include <fmt/format.h>
 
@@ -42,19 +43,8 @@ bool is_of_edition(const PairingRequest& request, Diagnostics& diagnostics) {
 
 bool is_possible(const Tournament& tournament, const PairingRequest& request,
                  const Question& question, Diagnostics& diagnostics) {
-    if (!is_of_edition(request, diagnostics)) return false;
-    if (nothing_played(tournament, question.round - 1)) {
-        refuse(diagnostics, "PAIR-0017",
-               {fmt::to_string(question.round), fmt::to_string(question.round - 1)});
-        return false;
-    }
-    const int next = next_round(tournament), scheduled = tournament.scheduled_rounds;
-    if (question.round > next || (scheduled != 0 && question.round > scheduled)) {
-        refuse(diagnostics, question.round > next ? "PAIR-0013" : "PAIR-0034",
-               {fmt::to_string(question.round), fmt::to_string(next), fmt::to_string(scheduled)});
-        return false;
-    }
-    return true;
+    return is_of_edition(request, diagnostics) &&
+           is_round_to_pair(tournament, question.round, "PAIR-0034", diagnostics);
 }
 
 /// 22.1: an unfinished game forbids the round.
