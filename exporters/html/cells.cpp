@@ -84,6 +84,7 @@ std::string_view class_of(const CellContent& content) {
 void append_classes(std::string& out, const Cell& cell, const Column& column, std::size_t length) {
     constexpr std::size_t longest_name = 48;
     const bool text = cell.header || std::holds_alternative<Phrase>(cell.content) ||
+                      std::holds_alternative<Phrases>(cell.content) ||
                       std::holds_alternative<Id>(cell.content);
     const bool wraps = column.wrap || (text && length > longest_name);
     const std::string_view align = column.align == Align::right    ? "r"

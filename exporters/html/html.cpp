@@ -80,7 +80,10 @@ mustache::data section_data(const Section& section, const Document& document, Pa
     if (const auto* table = std::get_if<Table>(&section.body))
         style_class =
             append_table(body, *table, section.landscape, page) ? "landscape" : "portrait";
-    else
+    else if (const auto* charts = std::get_if<ChartSheet>(&section.body)) {
+        style_class = "portrait";
+        append_charts(body, *charts, page);
+    } else
         append_cards(body, std::get<CardSheet>(section.body), page);
     const auto heading = to_text(section.heading, page.language);
     mustache::data data;

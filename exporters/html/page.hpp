@@ -29,6 +29,9 @@ bool append_table(std::string& out, const Table& table, bool landscape, Page& pa
 
 void append_cards(std::string& out, const CardSheet& sheet, Page& page);
 
+/// Pictures, each with its numbers in a table below it.
+void append_charts(std::string& out, const ChartSheet& sheet, Page& page);
+
 /// A list of facts; nothing where there are none.
 void append_facts(std::string& out, const std::vector<Fact>& facts, Language language);
 

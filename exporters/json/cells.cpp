@@ -66,6 +66,15 @@ Json cell_json(const CellContent& content) {
             },
             [](const Id& id) { return Json(id.value); },
             [](const Value& value) { return Json(to_text(value.value)); },
+            [](const Phrases& cell) {
+                auto json = Json::array();
+                for (const auto& part : cell.parts)
+                    json.push_back(to_text(part, Language::english));
+                return json;
+            },
+            [](const Decimal& cell) {
+                return Json(to_text(Decimal{cell.value, cell.decimals}, Language::english));
+            },
             [](const ResultCell& cell) { return result_json(cell); },
             [](const GameResult& game) {
                 return Json{{"white", outcome_json(game.white)},

@@ -79,12 +79,40 @@ Json cards_json(const CardSheet& sheet, Language language) {
     return cards;
 }
 
+std::string_view name_of(Chart::Kind kind) {
+    return kind == Chart::Kind::bars ? "bars" : kind == Chart::Kind::columns ? "columns" : "points";
+}
+
+/// The numbers, and which columns of them a picture would show.
+Json charts_json(const ChartSheet& sheet, Language language) {
+    auto charts = Json::array();
+    for (const auto& chart : sheet.charts) {
+        const auto keys = keys_of(chart.numbers);
+        Json json = {{"id", chart.id},
+                     {"title", to_text(chart.title, language)},
+                     {"kind", name_of(chart.kind)},
+                     {"x_axis", to_text(chart.x_axis, language)},
+                     {"y_axis", to_text(chart.y_axis, language)}};
+        json["labels"] = chart.labels < keys.size() ? Json(keys[chart.labels]) : Json(nullptr);
+        json["series"] = Json::array();
+        for (const auto column : chart.series)
+            if (column < keys.size()) json["series"].push_back(keys[column]);
+        add_table(json, chart.numbers, language);
+        charts.push_back(std::move(json));
+    }
+    return charts;
+}
+
 Json section_json(const Section& section, Language language) {
     Json json = {{"id", section.id},
                  {"heading", to_text(section.heading, language)},
                  {"facts", facts_json(section.facts, language)}};
     if (const auto* table = std::get_if<Table>(&section.body)) {
         add_table(json, *table, language);
+        return json;
+    }
+    if (const auto* charts = std::get_if<ChartSheet>(&section.body)) {
+        json["charts"] = charts_json(*charts, language);
         return json;
     }
     const auto& sheet = std::get<CardSheet>(section.body);

@@ -1,7 +1,11 @@
 // The exporter "json": documents and tournaments for programs. Always UTF-8 (RFC 8259).
 
 #include "json.hpp"
+#include <hakem/diagnostic.hpp>
 #include <hakem/exporter.hpp>
+#include <hakem/identity.hpp>
+
+#include <algorithm>
 
 namespace hakem::json {
 
@@ -34,8 +38,17 @@ public:
         return dump(document_json(document, options.language), options);
     }
     std::string write(const Tournament& tournament, const ExportOptions& options,
-                      Diagnostics&) const override {
-        return dump(tournament_json(tournament), options);
+                      Diagnostics& diagnostics) const override {
+        if (options.with_identity) return dump(tournament_json(tournament), options);
+        auto shown = tournament;
+        hide_identity(shown);
+        const auto count =
+            std::count_if(shown.players.begin(), shown.players.end(), [](const Player& player) {
+                return is_masked(player.national_id) || is_masked(player.licence);
+            });
+        if (count != 0)
+            diagnostics.add(Severity::note, "IDN-0001", 0, 0, 1, {std::to_string(count)});
+        return dump(tournament_json(shown), options);
     }
 };
 

@@ -30,10 +30,10 @@ Json colour_json(Colour colour);
 /// "2026-04-26", "1990" where no more is known, null where nothing is.
 Json date_json(const Date& date);
 
-/// One player, the national id masked; and what belongs to the players only.
+/// One player, and what belongs to the players only.
 Json player_json(const Player& player);
 
-/// A national identity number with all but its last two digits hidden.
-std::string masked(std::string_view id);
+/// Values of tie-breaks that the file carried; null where it had none.
+Json values_json(const DeclaredValues& values);
 
 }

@@ -1,5 +1,4 @@
 #include "json.hpp"
-#include <hakem/text.hpp>
 
 namespace hakem::json {
 
@@ -21,11 +20,10 @@ Json round_json(const RoundEntry& entry) {
 
 }
 
-std::string masked(std::string_view id) {
-    const auto length = length_of(id);
-    constexpr std::size_t shown = 2;
-    if (length <= shown) return std::string(length, '*');
-    return std::string(length - shown, '*') + std::string(slice(id, length - shown, shown));
+Json values_json(const DeclaredValues& values) {
+    auto json = Json::array();
+    for (const auto& value : values) json.push_back(value ? Json(to_text(*value)) : Json(nullptr));
+    return json;
 }
 
 Json player_json(const Player& player) {
@@ -43,12 +41,15 @@ Json player_json(const Player& player) {
                  {"club", player.club},
                  {"licence", player.licence},
                  {"national_federation", player.national_federation},
-                 {"national_id", masked(player.national_id)},
+                 {"national_id", player.national_id},
                  {"national_origin", player.national_origin},
                  {"national_title", player.national_title}};
     json["declared_points"] =
         player.declared_points ? Json(to_text(*player.declared_points)) : Json(nullptr);
     json["declared_rank"] = number_json(player.declared_rank);
+    if (!player.group.empty()) json["group"] = player.group;
+    if (!player.declared_tie_breaks.empty())
+        json["declared_tie_breaks"] = values_json(player.declared_tie_breaks);
     json["rounds"] = std::move(rounds);
     return json;
 }

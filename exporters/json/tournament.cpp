@@ -28,14 +28,23 @@ Json scoring_json(const Scoring& s) {
 }
 
 Json team_json(const Team& team) {
-    return {{"id", team.id},
-            {"name", team.name},
-            {"nickname", team.nickname},
-            {"strength", team.strength == 0 ? Json(nullptr) : Json(team.strength)},
-            {"declared_match_points", points_json(team.declared_match_points)},
-            {"declared_game_points", points_json(team.declared_game_points)},
-            {"declared_rank", team.declared_rank == 0 ? Json(nullptr) : Json(team.declared_rank)},
-            {"players", team.players}};
+    Json json = {
+        {"id", team.id},
+        {"name", team.name},
+        {"nickname", team.nickname},
+        {"strength", team.strength == 0 ? Json(nullptr) : Json(team.strength)},
+        {"declared_match_points", points_json(team.declared_match_points)},
+        {"declared_game_points", points_json(team.declared_game_points)},
+        {"declared_rank", team.declared_rank == 0 ? Json(nullptr) : Json(team.declared_rank)},
+        {"players", team.players}};
+    if (!team.declared_tie_breaks.empty())
+        json["declared_tie_breaks"] = values_json(team.declared_tie_breaks);
+    return json;
+}
+
+Json json_of(const DeclaredTieBreak& declared) {
+    return {{"name", declared.name},
+            {"code", declared.code.empty() ? Json(nullptr) : Json(declared.code)}};
 }
 
 Json json_of(const AnnouncedBye& bye) {
@@ -109,6 +118,8 @@ void add_facts(Json& json, const Tournament& t) {
     json["tie_breaks"] = t.tie_breaks;
     json["standings_order"] = t.standings_order;
     json["team_colours"] = t.team_colours;
+    json["declared_tie_breaks"] = list_json(t.declared_tie_breaks);
+    json["standings_only"] = t.standings_only;
     json["list_tolerance"] = t.list_tolerance;
     json["declared_players"] = count_json(t.declared_players);
     json["declared_rated"] = count_json(t.declared_rated);

@@ -41,16 +41,26 @@ private:
         }
         facts(section.facts);
         if (!section.facts.empty()) out_ += '\n';
-        if (const auto* table = std::get_if<Table>(&section.body)) {
-            append_table(out_, *table, language_, signs_);
-            out_ += '\n';
-            line(meanings_of(*table, language_));
-            for (const auto& phrase : table->legend) line(to_text(phrase, language_));
+        if (const auto* list = std::get_if<Table>(&section.body)) {
+            table(*list);
+        } else if (const auto* charts = std::get_if<ChartSheet>(&section.body)) {
+            for (const auto& chart : charts->charts) {
+                if (&chart != &charts->charts.front()) out_ += '\n';
+                line(to_text(chart.title, language_));
+                table(chart.numbers);
+            }
         } else {
             const auto& sheet = std::get<CardSheet>(section.body);
             append_cards(out_, sheet, language_, signs_);
             lines(sheet.legend);
         }
+    }
+
+    void table(const Table& table) {
+        append_table(out_, table, language_, signs_);
+        out_ += '\n';
+        line(meanings_of(table, language_));
+        for (const auto& phrase : table.legend) line(to_text(phrase, language_));
     }
 
     void line(std::string_view text) {

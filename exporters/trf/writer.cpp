@@ -1,7 +1,12 @@
 #include "writer.hpp"
 
 #include "body.hpp"
+#include "trf/format/cells.hpp"
+#include "trf/format/player.hpp"
+#include <hakem/identity.hpp>
 #include <hakem/text.hpp>
+
+#include <algorithm>
 
 namespace hakem::trf {
 
@@ -53,6 +58,43 @@ void remove_letters_beyond_ascii(std::vector<OutLine>& lines) {
     }
 }
 
+/// Of a tournament that was read from another format: what TRF has no record for.
+void say_left_out(const Tournament& tournament, Diagnostics& diagnostics) {
+    if (tournament.format.starts_with("trf")) return;
+    const auto say = [&](std::string_view what, auto has) {
+        const auto& players = tournament.players;
+        const auto count = std::count_if(players.begin(), players.end(), has);
+        if (count != 0)
+            diagnostics.add(Severity::note, "TRF-0711", 0, 0, 1,
+                            {message_argument(what), std::to_string(count)});
+    };
+    say("trf.clubs", [](const Player& player) { return !player.club.empty(); });
+    say("trf.groups", [](const Player& player) { return !player.group.empty(); });
+    say("trf.tie-break-values",
+        [](const Player& player) { return !player.declared_tie_breaks.empty(); });
+}
+
+/// Records that are copied as they were may have identity numbers in them. A note says how many
+/// lines have masked ones.
+void hide_identity_in(std::vector<OutLine>& lines, Diagnostics& diagnostics) {
+    std::size_t count = 0;
+    for (auto& line : lines) {
+        if (kind_of(line.text) == Kind::national) {
+            const RecordLine record(line.text);
+            const std::string id(record.cell(columns::fide_id));
+            const auto shown = masked_id(id);
+            if (shown != id) {
+                RowBuilder row(line.text);
+                row.put(columns::fide_id, align_right(shown, columns::fide_id.width()));
+                line.text = row.text();
+            }
+        }
+        line.text = without_identity(line.text);
+        count += line.text.find("*********") != std::string::npos;
+    }
+    if (count != 0) diagnostics.add(Severity::note, "IDN-0001", 0, 0, 1, {std::to_string(count)});
+}
+
 /// A record that a model's text could have made holds no line break: one record, one line.
 std::string joined(const std::vector<OutLine>& lines, const std::optional<LineEnd>& wanted) {
     std::string text;
@@ -82,10 +124,15 @@ std::string encoded(const std::string& text, const Tournament& tournament,
 
 std::string write_tournament_report(const Tournament& tournament, Edition edition,
                                     const ExportOptions& options, Diagnostics& diagnostics) {
-    Tournament ascii;
-    if (options.transliterate) ascii = in_ascii(tournament);
-    const auto& written = options.transliterate ? ascii : tournament;
+    const bool changes = options.transliterate || !options.with_identity;
+    Tournament changed;
+    if (changes) changed = tournament;
+    if (!options.with_identity) hide_identity(changed);
+    if (options.transliterate) changed = in_ascii(std::move(changed));
+    const auto& written = changes ? changed : tournament;
+    say_left_out(tournament, diagnostics);
     auto lines = Body(written, edition, diagnostics).lines();
+    if (!options.with_identity) hide_identity_in(lines, diagnostics);
     if (options.transliterate) remove_letters_beyond_ascii(lines);
     return encoded(joined(lines, options.line_end), written, options, diagnostics);
 }

@@ -56,26 +56,6 @@ void set_properties(lxw_workbook* book, const Document& document, Language langu
     workbook_set_properties(book, &properties);
 }
 
-const char* number_format(NumberForm form) {
-    switch (form) {
-    case NumberForm::whole:
-        return "0";
-    case NumberForm::one_decimal:
-        return "0.0";
-    case NumberForm::two_decimals:
-        return "0.00";
-    case NumberForm::circled_one:
-        return "\"(\"0.0\")\"";
-    case NumberForm::circled_two:
-        return "\"(\"0.00\")\"";
-    case NumberForm::date:
-        return "dd\\.mm\\.yyyy";
-    case NumberForm::text:
-        break;
-    }
-    return "@";
-}
-
 /// Headings, titles and notes differ from cells in type, lines and ground.
 void set_part(lxw_format* format, Style::Part part) {
     switch (part) {
@@ -128,6 +108,32 @@ std::string read_back(int file) {
 
 }
 
+const char* number_format(NumberForm form) {
+    switch (form) {
+    case NumberForm::whole:
+        return "0";
+    case NumberForm::one_decimal:
+        return "0.0";
+    case NumberForm::two_decimals:
+        return "0.00";
+    case NumberForm::circled_one:
+        return "\"(\"0.0\")\"";
+    case NumberForm::circled_two:
+        return "\"(\"0.00\")\"";
+    case NumberForm::signed_whole:
+        return "+0;-0;0";
+    case NumberForm::signed_one:
+        return "+0.0;-0.0;0.0";
+    case NumberForm::signed_two:
+        return "+0.00;-0.00;0.00";
+    case NumberForm::date:
+        return "dd\\.mm\\.yyyy";
+    case NumberForm::text:
+        break;
+    }
+    return "@";
+}
+
 Book::Book(const Document& document, Language language)
     : language_(language), footer_left_(footer_text(cut(document.event, 60))) {
     // The library writes files only; this one has no name and goes with the process.
@@ -158,6 +164,12 @@ lxw_worksheet* Book::add_sheet(std::string_view wanted_name) {
     worksheet_set_footer(sheet, footer.c_str());
     worksheet_ignore_errors(sheet, LXW_IGNORE_NUMBER_STORED_AS_TEXT, "A1:XFD1048576");
     return sheet;
+}
+
+lxw_chart* Book::add_chart(lxw_chart_type type) {
+    auto* chart = workbook_add_chart(book_, static_cast<std::uint8_t>(type));
+    if (chart == nullptr) fail(std::strerror(ENOMEM));
+    return chart;
 }
 
 lxw_format* Book::format(const Style& style) {

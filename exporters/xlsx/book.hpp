@@ -21,6 +21,9 @@ enum class NumberForm : std::uint8_t {
     two_decimals,
     circled_one, ///< in brackets: points of an unplayed game; still a number
     circled_two,
+    signed_whole, ///< "+" before what is above zero
+    signed_one,
+    signed_two,
     date,
 };
 
@@ -43,6 +46,9 @@ struct Style {
     auto operator<=>(const Style&) const = default;
 };
 
+/// The code of a number format: "+0.00;-0.00;0.00".
+const char* number_format(NumberForm form);
+
 /// Owns the workbook of libxlsxwriter.
 class Book {
 public:
@@ -63,6 +69,8 @@ public:
     /// One text over several columns, as high as its lines; `width` in characters.
     void write_line(lxw_worksheet* sheet, std::uint32_t row, std::uint16_t columns, double width,
                     std::string_view text, const Style& style);
+
+    lxw_chart* add_chart(lxw_chart_type type);
 
     Language language() const { return language_; }
 

@@ -25,6 +25,12 @@ NumberForm form_of(const Value& value, bool two_decimals) {
 
 }
 
+NumberForm form_of(const Decimal& cell) {
+    if (cell.decimals <= 0) return cell.sign ? NumberForm::signed_whole : NumberForm::whole;
+    if (cell.decimals == 1) return cell.sign ? NumberForm::signed_one : NumberForm::one_decimal;
+    return cell.sign ? NumberForm::signed_two : NumberForm::two_decimals;
+}
+
 void write_cell(Book& book, lxw_worksheet* sheet, std::uint32_t row, std::uint16_t column,
                 const Cell& cell, Style style, bool two_decimals) {
     const auto number = [&](double value, NumberForm form) {
@@ -37,6 +43,8 @@ void write_cell(Book& book, lxw_worksheet* sheet, std::uint32_t row, std::uint16
         return number(value->value, NumberForm::whole);
     if (const auto* value = std::get_if<Value>(&cell.content))
         return number(boost::rational_cast<double>(value->value), form_of(*value, two_decimals));
+    if (const auto* decimal = std::get_if<Decimal>(&cell.content))
+        return number(boost::rational_cast<double>(decimal->value), form_of(*decimal));
     if (const auto* date = std::get_if<Date>(&cell.content); date && is_excel_date(*date)) {
         lxw_datetime day{date->year, date->month, date->day, 0, 0, 0};
         style.form = NumberForm::date;
@@ -44,7 +52,11 @@ void write_cell(Book& book, lxw_worksheet* sheet, std::uint32_t row, std::uint16
         return;
     }
     if (std::holds_alternative<Diagonal>(cell.content)) style.part = Style::Part::diagonal;
-    book.write_text(sheet, row, column, to_text(cell.content, book.language()), style);
+    const auto text = to_text(cell.content, book.language());
+    if (text.empty())
+        worksheet_write_blank(sheet, row, column, book.format(style));
+    else
+        book.write_text(sheet, row, column, text, style);
 }
 
 std::vector<bool> needs_two_decimals(const Table& table) {

@@ -17,12 +17,7 @@ void write_data(Book& book, lxw_worksheet* sheet, std::uint32_t row, std::uint16
     const auto number = [&](double value) {
         worksheet_write_number(sheet, row, column, value, nullptr);
     };
-    if (const auto* whole = std::get_if<Number>(&content))
-        return number(static_cast<double>(whole->value));
-    if (const auto* rating = std::get_if<Rating>(&content); rating && rating->value != 0)
-        return number(rating->value);
-    if (const auto* value = std::get_if<Value>(&content))
-        return number(boost::rational_cast<double>(value->value));
+    if (const auto value = number_of(content)) return number(boost::rational_cast<double>(*value));
     const auto text = machine_text(content);
     if (!text.empty()) book.write_text(sheet, row, column, text, {});
 }

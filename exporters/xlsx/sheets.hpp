@@ -21,12 +21,18 @@ void add_table_sheet(Book& book, const Section& section, const Table& table, con
 void add_card_sheet(Book& book, const Section& section, const CardSheet& cards,
                     const Heading& heading);
 
+/// Native charts, each beside the cells it refers to.
+void add_chart_sheet(Book& book, const Section& section, const ChartSheet& charts,
+                     const Heading& heading);
+
 /// The hidden sheet "veri": all tables again with stable English keys, for programs.
 void add_data_sheet(Book& book, const Document& document);
 
 /// One cell in the form of its column.
 void write_cell(Book& book, lxw_worksheet* sheet, std::uint32_t row, std::uint16_t column,
                 const Cell& cell, Style style, bool two_decimals);
+
+NumberForm form_of(const Decimal& cell);
 
 /// Whether a column has values that one decimal cannot show.
 std::vector<bool> needs_two_decimals(const Table& table);

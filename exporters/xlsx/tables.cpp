@@ -1,6 +1,8 @@
 #include "sheets.hpp"
+#include <hakem/text.hpp>
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 namespace hakem::xlsx {
@@ -26,11 +28,11 @@ public:
           sheet_(book.add_sheet(name_of(section))),
           columns_(static_cast<std::uint16_t>(std::max<std::size_t>(table.columns.size(), 1))) {
         constexpr double button = 2;
-        const auto widths = column_widths(table, book.language(), list_ ? button : 0);
-        for (std::size_t i = 0; i < widths.size(); ++i)
+        widths_ = column_widths(table, book.language(), list_ ? button : 0);
+        for (std::size_t i = 0; i < widths_.size(); ++i)
             worksheet_set_column(sheet_, static_cast<lxw_col_t>(i), static_cast<lxw_col_t>(i),
-                                 widths[i], nullptr);
-        width_ = std::accumulate(widths.begin(), widths.end(), 0.0);
+                                 widths_[i], nullptr);
+        width_ = std::accumulate(widths_.begin(), widths_.end(), 0.0);
         constexpr double upright = 105; // characters that still can be read on one page
         if (section.landscape || width_ > upright) worksheet_set_landscape(sheet_);
         worksheet_fit_to_pages(sheet_, 1, 0);
@@ -88,7 +90,20 @@ private:
             write_cell(book_, sheet_, row_, static_cast<std::uint16_t>(i), row[i], style,
                        two_decimals[i]);
         }
+        set_height(row);
         ++row_;
+    }
+
+    /// As high as the longest text that is wrapped; not every program finds that out by itself.
+    void set_height(const Row& row) {
+        double lines = 1;
+        for (std::size_t i = 0; i < std::min(row.size(), widths_.size()); ++i)
+            if (table_.columns[i].wrap)
+                lines = std::max(lines, std::ceil(static_cast<double>(display_width(
+                                                      to_text(row[i].content, book_.language()))) /
+                                                  widths_[i]));
+        constexpr double line = 13.5, most_lines = 30;
+        if (lines > 1) worksheet_set_row(sheet_, row_, line * std::min(lines, most_lines), nullptr);
     }
 
     /// Heading and first columns stay in view, and come again on every printed page.
@@ -107,6 +122,7 @@ private:
     bool list_;
     lxw_worksheet* sheet_;
     std::uint16_t columns_;
+    std::vector<double> widths_;
     double width_ = 0;
     std::uint32_t row_ = 0;
 };

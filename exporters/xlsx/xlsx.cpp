@@ -60,6 +60,8 @@ void add_sheets(Book& book, const Document& document) {
         const auto heading = heading_of(document, section, book.language());
         if (const auto* table = std::get_if<Table>(&section.body))
             add_table_sheet(book, section, *table, heading, document.notes);
+        else if (const auto* charts = std::get_if<ChartSheet>(&section.body))
+            add_chart_sheet(book, section, *charts, heading);
         else
             add_card_sheet(book, section, std::get<CardSheet>(section.body), heading);
     }

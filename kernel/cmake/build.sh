@@ -2,8 +2,9 @@
 # Works as root or with sudo; needs no network when nothing is missing.
 
 build_packages="g++ cmake ninja-build pkg-config libfmt-dev libcli11-dev libboost-dev libicu-dev
-  libuchardet-dev liblemon-dev libxlsxwriter-dev libkainjow-mustache-dev nlohmann-json3-dev"
-test_packages="libboost-test-dev libpugixml-dev librapidcheck-dev unzip xz-utils"
+  libuchardet-dev libxxhash-dev liblemon-dev libxlsxwriter-dev libkainjow-mustache-dev
+  nlohmann-json3-dev libpugixml-dev libzip-dev"
+test_packages="libboost-test-dev librapidcheck-dev unzip xz-utils"
 
 # install_missing PACKAGE...
 install_missing() {

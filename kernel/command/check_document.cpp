@@ -212,6 +212,9 @@ void add_sections(Document& page, const CheckedFile& file, std::size_t place, bo
                                       RoundRows(file).table()));
     if (has_standings(file, alone))
         page.sections.push_back(about_standings(file, anchor_of("standings", place)));
+    if (file.standings && file.standings->different_values() != 0)
+        page.sections.push_back(about(file, anchor_of("values", place), "check.values-heading",
+                                      std::get<Table>(values_section(*file.standings).body)));
     const auto& found = file.input.diagnostics;
     if (!found.all().empty() && (alone || !file.clean() || found.has_errors()))
         page.sections.push_back(about(file, anchor_of("findings", place), "check.findings-heading",

@@ -16,6 +16,7 @@ using submitted::Difference;
 using submitted::Review;
 using submitted::State;
 using submitted::TieOrder;
+using submitted::ValueCheck;
 
 std::string number(std::size_t value) { return std::to_string(value); }
 
@@ -53,7 +54,13 @@ public:
             if (!phrase.empty()) add(0, to_text(phrase, language_));
         if (const auto order = tie_order_of(review_); !order.empty())
             add(2, to_text(order, language_));
-        if (!review_.faulty()) return std::move(out_);
+        if (review_.state == State::differs || review_.different_points() != 0) add_differences();
+        for (const auto& check : review_.values) add_values(check);
+        return std::move(out_);
+    }
+
+private:
+    void add_differences() {
         add_cause();
         constexpr std::size_t most = 12;
         std::size_t shown = 0, more = 0;
@@ -65,10 +72,29 @@ public:
         }
         if (more != 0)
             add(2, word(review_.teams ? "standings.more-teams" : "standings.more", {number(more)}));
-        return std::move(out_);
     }
 
-private:
+    /// One tie-break of the file, and who has another value.
+    void add_values(const ValueCheck& check) {
+        add(0, to_text(outcome_of(check), language_));
+        if (check.differences.empty()) return;
+        auto line = word("standings.cause", {to_text(cause_of(check), language_)});
+        if (!check.cause) line = word("standings.no-cause");
+        if (check.cause && !check.cause->rule.empty())
+            line += fmt::format(" ({})", to_text(citation_of(check.cause->rule), language_));
+        add(2, line);
+        if (!check.faulty()) return;
+        constexpr std::size_t most = 12;
+        for (std::size_t i = 0; i < std::min(most, check.differences.size()); ++i) {
+            const auto& one = check.differences[i];
+            add(2, word("standings.value-of", {std::to_string(one.id), one.name,
+                                               shown(exact(one.value)), shown(one.ours)}));
+        }
+        if (check.differences.size() > most)
+            add(2, word(review_.teams ? "standings.more-teams" : "standings.more",
+                        {number(check.differences.size() - most)}));
+    }
+
     std::string word(std::string_view key, const std::vector<std::string>& arguments = {}) const {
         return format_text(key, language_, arguments);
     }
@@ -180,12 +206,34 @@ std::vector<Column> columns_of(const Review& review) {
     return columns;
 }
 
+/// Columns of a table of values.
+std::vector<Column> value_columns() {
+    return {column("tie-break", Align::left), column("number", Align::right),
+            column("name", Align::left, true), column("value-in-file", Align::right),
+            column("our-value", Align::right)};
+}
+
+}
+
+Section values_section(const Review& review) {
+    Section section;
+    Table table;
+    table.columns = value_columns();
+    for (const auto& check : review.values)
+        for (const auto& one : check.differences)
+            table.rows.push_back({Phrase::verbatim(fmt::format("{} {}", check.name, check.code)),
+                                  Number{one.id}, Phrase::verbatim(one.name),
+                                  Value{exact(one.value)}, value_cell(one.ours)});
+    if (!table.rows.empty()) section.body = std::move(table);
+    return section;
 }
 
 Phrase outcome_of(const Review& review) {
     switch (review.state) {
     case State::none:
         return Phrase::of("standings.none");
+    case State::without_rounds:
+        return Phrase::of("standings.without-rounds");
     case State::starting_numbers:
         return Phrase::of("standings.starting-numbers");
     case State::names:
@@ -204,6 +252,22 @@ Phrase outcome_of(const Review& review) {
             {number(review.different_ranks()), number(review.ranks), review.codes, review.edition});
     }
     return {};
+}
+
+Phrase outcome_of(const submitted::ValueCheck& check) {
+    const auto different = check.differences.size();
+    if (check.code.empty()) return Phrase::of("standings.value-unknown", {check.name});
+    if (different == 0)
+        return Phrase::of("standings.values-same",
+                          {check.name, check.code, number(check.compared)});
+    return Phrase::of("standings.values-differ",
+                      {check.name, check.code, number(different), number(check.compared)});
+}
+
+Phrase cause_of(const submitted::ValueCheck& check) {
+    if (!check.cause) return Phrase::of("standings.no-cause");
+    auto phrase = Phrase::of(check.cause->key, check.cause->arguments);
+    return phrase;
 }
 
 Phrase points_of(const Review& review) {
@@ -251,6 +315,10 @@ Section standings_section(const Review& review) {
     fact("check.effect", effect_of(review));
     if (review.cause && !review.cause->rule.empty())
         fact("check.rule", citation_of(review.cause->rule));
+    for (const auto& check : review.values) {
+        fact("check.tie-break", outcome_of(check));
+        if (!check.differences.empty()) fact("check.cause", cause_of(check));
+    }
     Table table;
     table.columns = columns_of(review);
     for (const auto& one : review.differences) table.rows.push_back(row_of(review, one));

@@ -10,6 +10,11 @@ namespace hakem::command {
 /// where only points differ, which `points_of` tells.
 Phrase outcome_of(const submitted::Review& review);
 
+/// "37 (BH/C1): 3 of 21 values differ from ours".
+Phrase outcome_of(const submitted::ValueCheck& check);
+/// What gives the values of the file, or that nothing was found.
+Phrase cause_of(const submitted::ValueCheck& check);
+
 /// How many points differ; empty where none do.
 Phrase points_of(const submitted::Review& review);
 
@@ -24,6 +29,9 @@ Phrase effect_of(const submitted::Review& review);
 
 /// The outcome and below it who differs, each line begun with `indent` blanks.
 std::string standings_text(const submitted::Review& review, Language language, std::size_t indent);
+
+/// Whose tie-break values differ; without rows where none do.
+Section values_section(const submitted::Review& review);
 
 /// Who differs, the values that decide, the cause.
 Section standings_section(const submitted::Review& review);

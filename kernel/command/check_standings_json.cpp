@@ -17,6 +17,8 @@ std::string_view word_of(State state) {
     switch (state) {
     case State::none:
         return "none";
+    case State::without_rounds:
+        return "without-rounds";
     case State::starting_numbers:
         return "starting-numbers";
     case State::names:
@@ -101,6 +103,27 @@ Json cause_json(const Cause& cause, Language language) {
             {"left", cause.left}};
 }
 
+Json values_json(const submitted::ValueCheck& check, Language language) {
+    Json json = {{"name", check.name},
+                 {"code", check.code.empty() ? Json() : Json(check.code)},
+                 {"compared", check.compared},
+                 {"differences", Json::array()}};
+    for (const auto& one : check.differences)
+        json["differences"].push_back({{"id", one.id},
+                                       {"name", one.name},
+                                       {"value", to_text(one.value)},
+                                       {"expected", value_json(one.ours)}});
+    json["cause"] = Json();
+    constexpr std::string_view prefix = "standings.";
+    if (const auto& cause = check.cause)
+        json["cause"] = {{"change", cause->key.substr(prefix.size())},
+                         {"message", format_text(cause->key, language, cause->arguments)},
+                         {"rule", cause->rule},
+                         {"explained", cause->explained},
+                         {"left", cause->left}};
+    return json;
+}
+
 /// Null where the file has no standings to agree with.
 Json identical_json(State state) {
     if (state == State::same || state == State::by_a_list) return true;
@@ -123,6 +146,8 @@ Json standings_json(const Review& review, Language language) {
     json["differences"] = Json::array();
     for (const auto& one : review.differences)
         json["differences"].push_back(difference_json(review, one));
+    json["values"] = Json::array();
+    for (const auto& check : review.values) json["values"].push_back(values_json(check, language));
     json["cause"] = review.cause ? cause_json(*review.cause, language) : Json();
     return json;
 }

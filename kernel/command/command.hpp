@@ -24,6 +24,8 @@ ExitCode check(Session session, const CheckCommand& command);
 ExitCode generate(Session session, const GenerateCommand& command);
 ExitCode prizes(Session session, const PrizesCommand& command);
 ExitCode report(Session session, const ReportCommand& command);
+ExitCode rate(Session session, const RateCommand& command);
+ExitCode rate_diff(Session session, const RateDiffCommand& command);
 ExitCode plugins_list(Session session, const PluginsCommand& command);
 ExitCode plugins_info(Session session, const PluginsCommand& command);
 ExitCode version(Session session);

@@ -47,7 +47,9 @@ void Console::say(std::string_view line) {
 
 void Console::say_error(const Error& error) {
     std::vector<std::string> arguments;
-    for (const auto& argument : error.arguments()) arguments.push_back(printable(argument));
+    const auto mark = message_argument(""); // no text of a file begins so
+    for (const auto& argument : error.arguments())
+        arguments.push_back(argument.starts_with(mark) ? argument : printable(argument));
     const auto message = format_text(error.key(), language_, arguments);
     say(fmt::format("hakem: {}{}{}: {}", colour_ ? "\x1b[1;31m" : "",
                     text("severity.error", language_), colour_ ? "\x1b[0m" : "", message));

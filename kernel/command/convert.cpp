@@ -34,8 +34,9 @@ std::optional<LineEnd> line_end_of(const std::string& name) {
     return std::nullopt;
 }
 
-ExportOptions export_options(const ConvertCommand& command, Language language) {
-    return {language, line_end_of(command.line_end), command.encoding, command.ascii};
+ExportOptions export_options(Session session, const ConvertCommand& command, Language language) {
+    return {language, line_end_of(command.line_end), command.encoding, command.ascii,
+            session.common.with_identity};
 }
 
 }
@@ -47,10 +48,11 @@ ExitCode convert(Session session, const ConvertCommand& command) {
     Diagnostics diagnostics(command.output.string(), session.common.strict);
     std::string bytes;
     if (exporter.takes_tournaments())
-        bytes = exporter.write(tournament, export_options(command, input.language), diagnostics);
+        bytes = exporter.write(tournament, export_options(session, command, input.language),
+                               diagnostics);
     else
         bytes = exporter.write(whole_document(session, tournament, diagnostics),
-                               export_options(command, input.language));
+                               export_options(session, command, input.language));
     session.console.show(diagnostics, input.language);
     if (diagnostics.strict() && diagnostics.has_errors())
         throw Error(ExitCode::answer_is_no, "error.strict", {command.output.string()});

@@ -1,5 +1,6 @@
 #include "inputs.hpp"
 
+#include <hakem/identity.hpp>
 #include <hakem/text.hpp>
 
 #include <boost/asio/post.hpp>
@@ -7,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <fstream>
 #include <new>
 #include <set>
 #include <thread>
@@ -17,16 +19,34 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Endings of tournament files; other files of a folder are not ours to complain about.
-bool is_tournament_file(const fs::path& path) {
-    static constexpr std::array<std::string_view, 8> endings = {
-        ".trf", ".trfx", ".trf16", ".trf26", ".trf06", ".fegt", ".tab", ".tdf"};
+bool is_one_of(const fs::path& path, std::initializer_list<std::string_view> endings) {
     const auto ending = to_lower(path.extension().string(), Language::english);
     return std::find(endings.begin(), endings.end(), ending) != endings.end();
 }
 
+/// Whether an importer is sure of the beginning of a file. A list of all players of FIDE may lie in
+/// the same folder: no more is read than tells.
+bool begins_as_tournament(Session session, const fs::path& path) {
+    constexpr std::size_t enough = 1 << 16;
+    constexpr int sure = 80;
+    std::ifstream file(path, std::ios::binary);
+    std::string bytes(enough, '\0');
+    file.read(bytes.data(), static_cast<std::streamsize>(enough));
+    bytes.resize(static_cast<std::size_t>(std::max<std::streamsize>(file.gcount(), 0)));
+    const auto beginning = Source::from_bytes(path.string(), std::move(bytes));
+    return confidence_of(*beginning, session.registry) >= sure;
+}
+
+/// By its ending, where that tells; other files of a folder are not ours to complain about.
+bool is_tournament_file(Session session, const fs::path& path) {
+    if (is_one_of(path,
+                  {".trf", ".trfx", ".trf16", ".trf26", ".trf06", ".fegt", ".tab", ".tdf", ".trx"}))
+        return true;
+    return is_one_of(path, {".xml", ".txt", ".csv"}) && begins_as_tournament(session, path);
+}
+
 /// A folder that cannot be opened is an input that cannot be read: it stays in the list.
-void add_folder(const fs::path& folder, std::vector<fs::path>& files,
+void add_folder(Session session, const fs::path& folder, std::vector<fs::path>& files,
                 std::vector<fs::path>& skipped) {
     std::error_code trouble;
     std::vector<fs::path> found;
@@ -35,16 +55,18 @@ void add_folder(const fs::path& folder, std::vector<fs::path>& files,
     for (; !trouble && at != end; at.increment(trouble)) {
         std::error_code ignored;
         if (!at->is_regular_file(ignored)) continue;
-        (is_tournament_file(at->path()) ? found : skipped).push_back(at->path());
+        (is_tournament_file(session, at->path()) ? found : skipped).push_back(at->path());
     }
     std::sort(found.begin(), found.end());
     files.insert(files.end(), found.begin(), found.end());
 }
 
-void fill(Session session, Input& input) {
+void fill(Session session, Input& input, Identity identity) {
     const auto source = Source::load(input.path);
     input.tournament =
         read_tournament(source, session.registry, input.diagnostics, session.common.input_format);
+    if (identity == Identity::shown && !session.common.with_identity)
+        hide_identity(*input.tournament);
     input.language = session.common.language.value_or(language_for(*input.tournament));
 }
 
@@ -55,7 +77,7 @@ std::vector<fs::path> expand(Session session, const std::vector<fs::path>& paths
     for (const auto& path : paths) {
         std::error_code ignored;
         if (fs::is_directory(path, ignored))
-            add_folder(path, files, skipped);
+            add_folder(session, path, files, skipped);
         else
             files.push_back(path);
     }
@@ -70,14 +92,14 @@ std::vector<fs::path> expand(Session session, const std::vector<fs::path>& paths
     return files;
 }
 
-Input read_input(Session session, const fs::path& path) {
+Input read_input(Session session, const fs::path& path, Identity identity) {
     Input input{path,
                 {},
                 Diagnostics(path.string(), session.common.strict),
                 {},
                 session.console.language()};
     try {
-        fill(session, input);
+        fill(session, input, identity);
     } catch (const Error& error) {
         input.error = error;
     } catch (const std::bad_alloc&) {

@@ -24,13 +24,19 @@ struct Input {
     }
 };
 
-/// Files as given; of folders every tournament file in them, nested ones too, in order of names.
+/// Files as given; of folders every tournament file in them, nested ones too, in order of names:
+/// by the ending, or where that tells little (.xml, .txt) by the beginning of the file.
 /// Says how many other files the folders have.
 std::vector<std::filesystem::path> expand(Session session,
                                           const std::vector<std::filesystem::path>& paths);
 
+/// Whether identity numbers are kept in a tournament that was read. `shown`: only under
+/// --with-identity; whoever needs them to match persons hides them before anything is shown.
+enum class Identity : std::uint8_t { shown, kept };
+
 /// Reads one file; its troubles are in the result.
-Input read_input(Session session, const std::filesystem::path& path);
+Input read_input(Session session, const std::filesystem::path& path,
+                 Identity identity = Identity::shown);
 
 /// Reads the one file of a command and shows its findings. Throws the Error that stood in the way.
 Input read_single_input(Session session, const std::filesystem::path& path);

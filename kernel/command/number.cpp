@@ -54,7 +54,9 @@ std::string trf_text(Session session, const Numbered& numbered, const std::strin
                          : tournament.format == "trf26" ? "trf26"
                                                         : "trf16";
     Diagnostics diagnostics(numbered.input.path.string(), session.common.strict);
-    auto bytes = session.registry.get<Exporter>(edition).write(tournament, {}, diagnostics);
+    ExportOptions options;
+    options.with_identity = session.common.with_identity;
+    auto bytes = session.registry.get<Exporter>(edition).write(tournament, options, diagnostics);
     session.console.show(diagnostics, numbered.input.language);
     return bytes;
 }
@@ -92,6 +94,7 @@ ExitCode number(Session session, const NumberCommand& command) {
     check_formats(command);
     const auto input = read_single_input(session, command.input);
     const auto& tournament = *input.tournament;
+    if (has_only_standings(tournament)) throw Error(ExitCode::answer_is_no, "error.only-standings");
     if (is_numbered_for_good(tournament))
         throw Error(ExitCode::answer_is_no, "error.numbers-are-published");
     const auto choice = pairing_choice(command.system, tournament);

@@ -16,6 +16,7 @@ struct CommonOptions {
     std::vector<std::filesystem::path> plugin_folders; ///< --plugin-dir, absolute
     std::optional<Language> language;                  ///< --lang; none = by the event
     bool strict = false;                               ///< --strict: repairs are errors
+    bool with_identity = false;                        ///< identity numbers in full
     std::string input_format;                          ///< --from; empty = recognised
 };
 
@@ -115,6 +116,29 @@ struct ReportCommand {
     std::vector<std::int32_t> players;
     int after = 0;
     bool key_by_rank = false;
+};
+
+struct RateCommand {
+    std::vector<std::filesystem::path> inputs; ///< files and folders
+    std::string system;                        ///< id[@edition]
+    std::filesystem::path list;                ///< empty = of the state, else the files' ratings
+    std::string period;                        ///< "2026-11"; empty = each event alone
+    std::filesystem::path state;
+    std::string time_class;            ///< standard, rapid, blitz; empty = by each event
+    std::vector<std::string> switches; ///< "cap=400"
+    bool close = false;                ///< end the period
+    bool norms = false;                ///< title norms beside the ratings
+    bool preview = false;              ///< write nothing
+    std::string replaces;              ///< id or file of the event that the one file corrects
+    bool apart = false;                ///< what looks like a counted event is another
+    std::string why;                   ///< a number, an id or part of a name
+    std::vector<std::string> to;       ///< empty = text, into a folder html and xlsx
+    std::filesystem::path out;         ///< folder; empty = stdout
+};
+
+struct RateDiffCommand {
+    std::filesystem::path before, after; ///< folders of `rate --out`, or its JSON
+    std::string to = "text";
 };
 
 struct PluginsCommand {

@@ -167,9 +167,11 @@ std::string trf_text(Session session, const Paired& paired, const std::string& f
     const auto edition = format != "trf"                       ? format
                          : paired.tournament.format == "trf26" ? "trf26"
                                                                : "trf16";
+    ExportOptions options;
+    options.with_identity = session.common.with_identity;
     Diagnostics diagnostics(paired.input.path.string(), session.common.strict);
     const auto bytes =
-        session.registry.get<Exporter>(edition).write(paired.tournament, {}, diagnostics);
+        session.registry.get<Exporter>(edition).write(paired.tournament, options, diagnostics);
     session.console.show(diagnostics, paired.input.language);
     return bytes;
 }
@@ -246,6 +248,8 @@ ExitCode pair(Session session, const PairCommand& command) {
     check_formats(command);
     auto input = read_single_input(session, command.input);
     check_lists(input);
+    if (has_only_standings(*input.tournament))
+        throw Error(ExitCode::answer_is_no, "error.only-standings");
     if (command.total_rounds != 0) input.tournament->scheduled_rounds = command.total_rounds;
     const auto choice = pairing_choice(command.system, *input.tournament);
     const auto& system = session.registry.get<PairingSystem>(choice.system);

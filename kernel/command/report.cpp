@@ -1,5 +1,6 @@
 // hakem report FILE... --out DIR: all reports of a set, for one file or a folder of hundreds.
 
+#include "folder_names.hpp"
 #include "index_page.hpp"
 #include "report_set.hpp"
 #include <hakem/exporter.hpp>
@@ -12,29 +13,10 @@
 #include <atomic>
 #include <exception>
 #include <map>
-#include <set>
 
 namespace hakem::command {
 
 namespace {
-
-/// A folder name for each file, from its own name; where it is taken, with -2, -3 ... No two are
-/// alike, even where the file system does not tell capitals apart.
-std::vector<std::string> folder_names(const std::vector<std::filesystem::path>& paths) {
-    std::set<std::string> taken;
-    std::map<std::string, int> tried;
-    std::vector<std::string> names;
-    for (const auto& path : paths) {
-        const auto own = file_name_of(path.stem().string());
-        auto& count = tried[to_lower(own, Language::english)];
-        auto name = own;
-        do {
-            if (++count > 1) name = fmt::format("{}-{}", own, count);
-        } while (!taken.insert(to_lower(name, Language::english)).second);
-        names.push_back(std::move(name));
-    }
-    return names;
-}
 
 class Maker {
 public:

@@ -6,6 +6,8 @@ namespace {
 
 constexpr hakem::Message messages[] = {
     {"standings.none", "carries no standings", "dosyada sıralama yok"},
+    {"standings.without-rounds", "carries final standings and no rounds to compute them from",
+     "dosyada son sıralama var, onu hesaplayacak tur yok"},
     {"standings.starting-numbers", "carries no standings, the ranks are the starting numbers",
      "dosyada sıralama yok, verilen sıralar başlangıç numaralarına göre"},
     {"standings.names", "carries no standings, the ranks are in the order of the names",
@@ -49,6 +51,21 @@ constexpr hakem::Message messages[] = {
     {"standings.more", "and {0} more", "ve {0} kişi daha"},
     {"standings.more-teams", "and {0} more", "ve {0} takım daha"},
     {"standings.undefined", "none", "yok"},
+
+    {"standings.values-same", "{0} ({1}): all {2} values as ours",
+     "{0} ({1}): {2} değerin hepsi bizimki gibi"},
+    {"standings.values-differ", "{0} ({1}): {2} of {3} values differ from ours",
+     "{0} ({1}): {3} değerden {2} tanesi bizimkinden farklı"},
+    {"standings.value-unknown", "{0}: values not compared, this tie-break is not computed here",
+     "{0}: değerler karşılaştırılmadı, bu ölçüt burada hesaplanmıyor"},
+    {"standings.value-of", "{0} {1}: {2}, ours {3}", "{0} {1}: dosyada {2}, bizde {3}"},
+    {"standings.value-code", "{0} stands for {1} here", "{0} burada {1} demek"},
+    {"standings.value-code-edition", "{0} stands for {1} here, by the edition {2}",
+     "{0} burada {2} sürümüne göre {1} demek"},
+    {"check.tie-break", "Tie-break", "Ölçüt"},
+    {"check.value-in-file", "Value in the file", "Dosyadaki değer"},
+    {"check.our-value", "Our value", "Bizim değer"},
+    {"check.values-heading", "{0}: values of tie-breaks", "{0}: ölçüt değerleri"},
 
     {"standings.cause", "likely cause: {0}", "olası neden: {0}"},
     {"standings.no-cause", "no cause found", "neden bulunamadı"},

@@ -10,6 +10,11 @@ constexpr hakem::Message messages[] = {
     {"plugin.exporter.json", "JSON for programs", "Programlar için JSON"},
     {"plugin.exporter.text", "Plain text", "Düz metin"},
 
+    {"chart.description",
+     "Across: {0}. Upwards: {1}. {2} rows; the numbers are in the table below.",
+     "Yatay: {0}. Dikey: {1}. {2} satır; sayılar aşağıdaki tablodadır."},
+    {"chart.diagonal", "Line of equality", "Eşitlik çizgisi"},
+
     {"cell.white-letter", "w", "b"},
     {"cell.black-letter", "b", "s"},
     {"cell.white", "White", "beyaz"},

@@ -15,8 +15,10 @@ constexpr hakem::Message messages[] = {
      "{0}: larger than {1} MB; tournament files are a few hundred kB, so this is something else",
      "{0}: {1} MB'den büyük; turnuva dosyaları birkaç yüz kB tutar, bu başka bir şey olmalı"},
     {"error.not-understood",
-     "{0}: no format that we know; expected is a TRF file (TRF06, TRF16 or TRF26)",
-     "{0}: tanıdığımız bir biçim değil; beklenen bir TRF dosyasıdır (TRF06, TRF16 ya da TRF26)"},
+     "{0}: no format that we know; expected is a TRF file (TRF06, TRF16, TRF26) or another that "
+     "`hakem plugins list` names",
+     "{0}: tanıdığımız bir biçim değil; beklenen bir TRF dosyası (TRF06, TRF16, TRF26) ya da "
+     "`hakem plugins list` içindeki başka bir biçimdir"},
     {"error.empty-file", "{0}: the file is empty; expected is a TRF file",
      "{0}: dosya boş; beklenen bir TRF dosyasıdır"},
     {"error.exporter-no-documents",

@@ -63,6 +63,26 @@ std::string_view severity_key(Severity severity) {
 
 }
 
+namespace {
+
+/// Personal data is never part of a finding: a number of eleven digits that does not begin with 0
+/// is hidden even where its check digits are wrong.
+std::string hidden(std::string_view text) {
+    constexpr std::size_t length = 11, shown = 2;
+    const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
+    std::string result(text);
+    for (std::size_t i = 0; i < result.size();) {
+        auto end = i;
+        while (end < result.size() && is_digit(result[end])) ++end;
+        if (end - i == length && result[i] != '0')
+            std::fill_n(result.begin() + static_cast<std::ptrdiff_t>(i), length - shown, '*');
+        i = end == i ? i + 1 : end;
+    }
+    return result;
+}
+
+}
+
 void Diagnostics::add(Severity severity, std::string_view code, std::uint32_t line,
                       std::uint32_t column, std::uint32_t length,
                       std::vector<std::string> arguments, std::string_view excerpt) {
@@ -72,8 +92,9 @@ void Diagnostics::add(Severity severity, std::string_view code, std::uint32_t li
     if (++found->second > limit_per_code) return;
     // A few hundred characters show the place; a line of megabytes must not be kept per finding.
     const auto kept = excerpt.substr(0, 4000);
+    for (auto& argument : arguments) argument = hidden(argument);
     found_.push_back({std::string(code), severity, file_, line, column, std::max(length, 1u),
-                      std::move(arguments), column < 1000 ? std::string(kept) : std::string()});
+                      std::move(arguments), column < 1000 ? hidden(kept) : std::string()});
 }
 
 void Diagnostics::repaired(std::string_view code, std::uint32_t line, std::uint32_t column,

@@ -15,6 +15,29 @@ std::string localised(std::string number, Language language) {
     return number;
 }
 
+std::string text_of(const Decimal& cell, Language language) {
+    const int decimals = std::clamp(cell.decimals, 0, 2);
+    const std::int64_t unit = decimals == 0 ? 1 : decimals == 1 ? 10 : 100;
+    const __int128 above = static_cast<__int128>(cell.value.numerator()) * unit;
+    const bool negative = above < 0;
+    const __int128 below = cell.value.denominator(), size = negative ? -above : above;
+    const __int128 rounded = (size * 2 + below) / (below * 2);
+    const auto whole = static_cast<std::uint64_t>(rounded / unit);
+    const auto part = static_cast<std::uint64_t>(rounded % unit);
+    const std::string_view sign = rounded == 0 ? "" : negative ? "-" : cell.sign ? "+" : "";
+    if (decimals == 0) return fmt::format("{}{}", sign, whole);
+    return localised(fmt::format("{}{}.{:0{}}", sign, whole, part, decimals), language);
+}
+
+std::string text_of(const Phrases& cell, Language language) {
+    std::string all;
+    for (const auto& part : cell.parts) {
+        if (!all.empty()) all += "; ";
+        all += to_text(part, language);
+    }
+    return all;
+}
+
 /// Points as a result reads: "1", "½", "3½", "0.25".
 std::string sign_of(Points points, Language language) {
     const auto hundredths = points.in_hundredths();
@@ -232,6 +255,15 @@ std::string to_text(const CellContent& content, Language language) {
             [&](const auto& cell) { return text_of(cell, language); },
         },
         content);
+}
+
+std::optional<Exact> number_of(const CellContent& content) {
+    if (const auto* number = std::get_if<Number>(&content)) return Exact(number->value);
+    if (const auto* value = std::get_if<Value>(&content)) return value->value;
+    if (const auto* decimal = std::get_if<Decimal>(&content)) return decimal->value;
+    const auto* rating = std::get_if<Rating>(&content);
+    if (rating != nullptr && rating->value != 0) return Exact(rating->value);
+    return std::nullopt;
 }
 
 std::string label_of(const CellContent& content, Language language) {

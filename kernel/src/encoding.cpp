@@ -102,6 +102,19 @@ std::string code_page_of(std::string_view bytes) {
     return found;
 }
 
+/// What an XML declaration names: <?xml version="1.0" encoding="ISO-8859-9"?>; only single-byte
+/// code pages are believed, all else shows in the bytes.
+std::string declared_code_page(std::string_view bytes) {
+    if (!bytes.starts_with("<?xml")) return {};
+    const auto declaration = bytes.substr(0, std::min(bytes.find("?>"), std::size_t(200)));
+    const auto name = declaration.find("encoding=");
+    if (name == declaration.npos || name + 10 >= declaration.size()) return {};
+    const char quote = declaration[name + 9];
+    const auto value = declaration.substr(name + 10);
+    auto page = to_lower(value.substr(0, value.find(quote)), Language::english);
+    return page.starts_with("windows-125") || page.starts_with("iso-8859-") ? page : std::string();
+}
+
 struct Mark {
     std::string_view bytes, encoding;
 };
@@ -138,8 +151,14 @@ Decoded decode(std::string bytes) {
     if (const auto wide = unmarked_utf16(view); !wide.empty())
         return {to_utf8(view, wide), std::string(wide), false, true};
     if (is_valid_utf8(view)) return {std::move(bytes), "UTF-8", false, false};
+    if (auto declared = declared_code_page(view); !declared.empty() && open_converter(declared))
+        return {to_utf8(view, declared), declared, false, false};
     const auto page = code_page_of(view);
     return {to_utf8(view, page), page, false, true};
+}
+
+std::string decode_as(std::string_view bytes, std::string_view encoding) {
+    return to_utf8(bytes, encoding);
 }
 
 std::string encode(std::string_view text, std::string_view encoding, std::size_t& lost) {

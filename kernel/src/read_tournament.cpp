@@ -5,10 +5,13 @@ namespace hakem {
 
 namespace {
 
-/// The importer that is surest of the file.
-const Importer& importer_for(const Source& source, Registry& registry) {
-    const Importer* best = nullptr;
-    int best_confidence = 0;
+/// The importer that is surest of the file. Nearly all files are TRF: the libraries of the others
+/// are loaded only where it is not.
+const Importer* find_importer(const Source& source, Registry& registry) {
+    constexpr int sure = 90;
+    const Importer* best = registry.find<Importer>("trf");
+    int best_confidence = best == nullptr ? 0 : best->confidence(source);
+    if (best_confidence >= sure) return best;
     for (const auto& info : registry.list(Importer::kind)) {
         const auto& importer = registry.get<Importer>(info.id);
         const auto confidence = importer.confidence(source);
@@ -17,11 +20,19 @@ const Importer& importer_for(const Source& source, Registry& registry) {
             best_confidence = confidence;
         }
     }
-    if (best == nullptr)
-        throw Error(ExitCode::not_understood, "error.not-understood", {source.name()});
-    return *best;
+    return best_confidence == 0 ? nullptr : best;
 }
 
+const Importer& importer_for(const Source& source, Registry& registry) {
+    if (const auto* importer = find_importer(source, registry)) return *importer;
+    throw Error(ExitCode::not_understood, "error.not-understood", {source.name()});
+}
+
+}
+
+int confidence_of(const Source& beginning, Registry& registry) {
+    const auto* importer = find_importer(beginning, registry);
+    return importer == nullptr ? 0 : importer->confidence(beginning);
 }
 
 Tournament read_tournament(std::shared_ptr<const Source> source, Registry& registry,

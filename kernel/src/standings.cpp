@@ -1,3 +1,4 @@
+#include "declared_standings.hpp"
 #include "tie_break_list.hpp"
 #include <hakem/lot.hpp>
 #include <hakem/open_games.hpp>
@@ -317,6 +318,8 @@ Standings rank(const Tournament& tournament, const RankOptions& options, Registr
                Diagnostics& diagnostics) {
     Standings standings;
     standings.edition = &chosen_edition(tournament, options);
+    if (has_only_standings(tournament))
+        return declared_standings(tournament, options, *standings.edition, diagnostics);
     standings.history = history_of(tournament, options.after);
     // Regulation 26.1: the score of a team is the sum of its board points.
     if (standings.edition->own_unplayed == Edition::OwnUnplayed::half_of_opponent)

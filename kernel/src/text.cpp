@@ -52,6 +52,8 @@ bool is_dangerous(UChar32 c) {
     return (c & 0xFFFE) == 0xFFFE || (c >= 0xFDD0 && c <= 0xFDEF);
 }
 
+constexpr bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }
+
 int width_of(UChar32 c) {
     const auto type = u_charType(c);
     if (type == U_NON_SPACING_MARK || type == U_ENCLOSING_MARK || type == U_FORMAT_CHAR) return 0;
@@ -164,13 +166,13 @@ std::string printable(std::string_view text) {
 }
 
 std::string_view trim_right(std::string_view text) {
-    const auto last = text.find_last_not_of(" \t\r\n");
-    return last == std::string_view::npos ? std::string_view() : text.substr(0, last + 1);
+    while (!text.empty() && is_blank(text.back())) text.remove_suffix(1);
+    return text;
 }
 
 std::string_view trim(std::string_view text) {
-    const auto first = text.find_first_not_of(" \t\r\n");
-    return first == std::string_view::npos ? std::string_view() : trim_right(text.substr(first));
+    while (!text.empty() && is_blank(text.front())) text.remove_prefix(1);
+    return trim_right(text);
 }
 
 std::string file_name_of(std::string_view text) {

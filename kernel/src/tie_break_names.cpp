@@ -1,4 +1,5 @@
 #include "tie_break_names.hpp"
+#include <hakem/tie_break.hpp>
 
 #include <algorithm>
 #include <array>
@@ -73,5 +74,7 @@ std::optional<ListNumber> list_number(std::string_view text) {
     while (text.size() > 1 && text.front() == '0') text.remove_prefix(1);
     return ListNumber{std::string(text), look_up(numbers, text)};
 }
+
+std::string_view tie_break_of_number(std::string_view number) { return look_up(numbers, number); }
 
 }

@@ -136,6 +136,13 @@ int rounds_held(const Tournament& tournament) {
     return 0;
 }
 
+bool has_only_standings(const Tournament& tournament) {
+    const auto& players = tournament.players;
+    return tournament.standings_only &&
+           std::all_of(players.begin(), players.end(),
+                       [](const Player& player) { return player.rounds.empty(); });
+}
+
 int rounds_scheduled(const Tournament& tournament) {
     std::size_t most = static_cast<std::size_t>(std::max(tournament.scheduled_rounds, 0));
     if (most == 0) most = tournament.round_dates.size();

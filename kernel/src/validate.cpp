@@ -88,6 +88,7 @@ void check_rounds_of_event(const Check& check) {
 void check_points(const Check& check) {
     const auto& t = check.tournament();
     std::optional<History> history;
+    if (has_only_standings(t)) return; // no round to count
     const auto games = last_round_with_games(t);
     for (std::size_t i = 0; i < t.players.size(); ++i) {
         const auto& player = t.players[i];

@@ -3,6 +3,7 @@
 #include "submitted/search.hpp"
 
 #include <algorithm>
+#include <numeric>
 
 namespace hakem::submitted {
 
@@ -98,6 +99,7 @@ public:
     Review made() {
         review_.teams = is_team_event(tournament_);
         review_.held = rounds_held(tournament_);
+        if (has_only_standings(tournament_)) review_.state = State::without_rounds;
         if (review_.held == 0 || (!claims_.ranked() && !claims_.has_points()))
             return std::move(review_);
         const auto history = history_of(tournament_);
@@ -116,7 +118,11 @@ private:
         RankOptions options;
         if (review_.after != review_.held) options.after = review_.after;
         Diagnostics unused; // what is said of the list stands in the standings
-        const auto ours = rank(tournament_, options, registry_, unused);
+        auto ours = rank(tournament_, options, registry_, unused);
+        review_.values =
+            check_values({tournament_, ours, options, claims_.has_points()}, registry_);
+        options.tie_breaks = list_as_meant();
+        if (!options.tie_breaks.empty()) ours = rank(tournament_, options, registry_, unused);
         const auto claimed = places_of(claims_.ranks);
         const auto agreement = agreement_of(ours, claimed, true);
         review_.edition = ours.edition->id;
@@ -129,11 +135,28 @@ private:
         if (claims_.ranked()) review_.state = State::same;
         if (!agreement.differing.empty()) review_.state = state_of(order_of(claims_, ours.history));
         if (review_.state != State::differs && review_.state != State::same) forget_ranks();
-        if (review_.differences.empty()) return;
         const Departure from{tournament_, ours, options, claims_.has_points()};
+        if (review_.differences.empty()) return;
         review_.cause = cause_of(from, claims_, registry_, review_.after,
                                  {review_.different_ranks(), points_.size()});
         settle();
+    }
+
+    /// The list of the file with what its codes stand for, as the values tell; empty where they
+    /// tell nothing new.
+    std::string list_as_meant() const {
+        auto list = "," + tournament_.standings_order + ",";
+        bool changed = false;
+        for (const auto& check : review_.values) {
+            const auto listed = "," + check.code + ",";
+            const auto at = list.find(listed);
+            if (!check.cause || !check.cause->of_parameters || check.cause->left != 0 ||
+                at == list.npos)
+                continue;
+            list.replace(at, listed.size(), "," + check.cause->arguments.at(1) + ",");
+            changed = true;
+        }
+        return changed ? list.substr(1, list.size() - 2) : std::string();
     }
 
     /// Ranks that are no standings differ from nothing.
@@ -177,6 +200,18 @@ std::size_t Review::different_points() const {
     return static_cast<std::size_t>(
         std::count_if(differences.begin(), differences.end(),
                       [](const Difference& difference) { return difference.of_points; }));
+}
+
+std::size_t Review::different_values() const {
+    return std::accumulate(
+        values.begin(), values.end(), std::size_t(0),
+        [](std::size_t sum, const ValueCheck& check) { return sum + check.differences.size(); });
+}
+
+bool Review::faulty() const {
+    return state == State::differs || different_points() != 0 ||
+           std::any_of(values.begin(), values.end(),
+                       [](const ValueCheck& check) { return check.faulty(); });
 }
 
 Review review(const Tournament& tournament, Registry& registry) {

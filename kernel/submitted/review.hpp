@@ -2,6 +2,7 @@
 /// The standings that a file carries against ours: what differs, and why.
 
 #include "submitted/agreement.hpp"
+#include "submitted/values.hpp"
 #include <hakem/registry.hpp>
 
 #include <optional>
@@ -12,6 +13,7 @@ namespace hakem::submitted {
 
 enum class State : std::uint8_t {
     none,             ///< no ranks, or no round was held
+    without_rounds,   ///< a list of final standings: nothing to compute them from
     starting_numbers, ///< the ranks are an order of the list, no standings
     names,
     ratings,
@@ -62,11 +64,13 @@ struct Review {
     std::vector<Difference> differences;
     std::optional<Cause> cause;
     std::vector<Diagnostic> remarks; ///< what was left out of the list
+    std::vector<ValueCheck> values;  ///< of the tie-breaks that the file carries
 
     std::size_t different_ranks() const;
     std::size_t different_points() const;
-    /// A rank or points that nothing in the rules explains.
-    bool faulty() const { return state == State::differs || different_points() != 0; }
+    std::size_t different_values() const;
+    /// A rank, points or a value that nothing in the rules explains.
+    bool faulty() const;
 };
 
 /// Compares all that the file carries; one ranking where nothing differs, some hundred at most.

@@ -70,6 +70,10 @@ inline Table every_cell() {
         {"date", Cell(Date{2026, 4, 26})},
         {"year", Cell(Date{1990, 0, 0})},
         {"link", Cell(Link{Phrase::verbatim("page"), "open/standings.html"})},
+        {"change", Cell(Decimal{Exact(72, 10), 2, true})},
+        {"loss", Cell(Decimal{Exact(-195, 100), 2, true})},
+        {"mean", Cell(Decimal{Exact(9583, 9), 1})},
+        {"remarks", Cell(Phrases{{Phrase::of("cell.outcome.win"), Phrase::verbatim("4/7")}})},
     });
     Row row;
     for (const auto& [key, cell] : cells) {

@@ -2,6 +2,8 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include <limits>
+
 using namespace hakem;
 
 namespace {
@@ -112,6 +114,37 @@ BOOST_AUTO_TEST_CASE(values_and_the_rest) {
                        en) == "1 (-)");
     BOOST_TEST(to_text(Phrase::of("cell.round", {"3"}), tr) == "3. tur");
     BOOST_TEST(to_text(Phrase::verbatim("{0}"), tr) == "{0}");
+}
+
+BOOST_AUTO_TEST_CASE(decimals_are_rounded_half_away_from_zero_and_signed) {
+    BOOST_TEST(to_text(Decimal{Exact(72, 10), 2, true}, en) == "+7.20");
+    BOOST_TEST(to_text(Decimal{Exact(72, 10), 2, true}, tr) == "+7,20");
+    BOOST_TEST(to_text(Decimal{Exact(-36, 10), 1, true}, tr) == "-3,6");
+    BOOST_TEST(to_text(Decimal{Exact(408, 100)}, en) == "4.08");
+    BOOST_TEST(to_text(Decimal{Exact(1, 8)}, en) == "0.13");
+    BOOST_TEST(to_text(Decimal{Exact(-1, 8)}, en) == "-0.13");
+    BOOST_TEST(to_text(Decimal{Exact(9583, 9), 1}, en) == "1064.8");
+    BOOST_TEST(to_text(Decimal{Exact(5, 2), 0, true}, en) == "+3");
+    // Neither "+0" nor "-0".
+    BOOST_TEST(to_text(Decimal{Exact(0), 2, true}, en) == "0.00");
+    BOOST_TEST(to_text(Decimal{Exact(-1, 1000), 2, true}, en) == "0.00");
+    constexpr auto largest = std::numeric_limits<std::int64_t>::max();
+    BOOST_TEST(to_text(Decimal{Exact(largest)}, en) == "9223372036854775807.00");
+}
+
+BOOST_AUTO_TEST_CASE(several_remarks_in_one_cell) {
+    const Phrases remarks{{Phrase::of("cell.round", {"3"}), Phrase::verbatim("4/7")}};
+    BOOST_TEST(to_text(remarks, tr) == "3. tur; 4/7");
+    BOOST_TEST(to_text(Phrases{}, tr) == "");
+}
+
+BOOST_AUTO_TEST_CASE(numbers_that_charts_draw) {
+    BOOST_TEST((number_of(Number{-3}) == Exact(-3)));
+    BOOST_TEST((number_of(Value{Exact(7, 2)}) == Exact(7, 2)));
+    BOOST_TEST((number_of(Decimal{Exact(1, 8)}) == Exact(1, 8)));
+    BOOST_TEST((number_of(Rating{2105}) == Exact(2105)));
+    BOOST_TEST(!number_of(Rating{0}));
+    BOOST_TEST(!number_of(Phrase::verbatim("7")));
 }
 
 BOOST_AUTO_TEST_CASE(labels_for_screen_readers) {

@@ -26,7 +26,8 @@ struct Diagnostic {
 };
 
 /// Collects findings. A hostile file cannot fill the memory: beyond `limit_per_code` of a code
-/// they are counted and no longer kept.
+/// they are counted and no longer kept. Identity numbers (hakem/identity.hpp) are hidden in all of
+/// them.
 class Diagnostics {
 public:
     static constexpr std::size_t limit_per_code = 500;

@@ -53,6 +53,13 @@ struct Value {
     Exact value;
     bool circled = false;
 };
+/// An exact value shown to a fixed number of decimals, rounded half away from zero: a change as
+/// "+7.20", an expected score as "4.08", a mean as "1061.6".
+struct Decimal {
+    Exact value;
+    int decimals = 2;  ///< 0, 1 or 2
+    bool sign = false; ///< "+" where it is above zero
+};
 /// The result of one side: "1", "½", "0", "+", "-", "½?" while adjourned. `circled` as above.
 struct ResultCell {
     Outcome outcome = Outcome::absent;
@@ -92,6 +99,11 @@ struct Arrow {
     int direction = 0;
 };
 
+/// Several remarks in one cell: "without UKD; archive 4/7".
+struct Phrases {
+    std::vector<Phrase> parts;
+};
+
 /// A link to a file beside the document ("open/standings.html"): a relative path of ours, never a
 /// text of the file. Formats without links show the text.
 struct Link {
@@ -101,7 +113,7 @@ struct Link {
 
 using CellContent =
     std::variant<std::monostate, Phrase, Number, Rating, Id, Value, ResultCell, GameResult,
-                 ColourCell, Encounter, MatrixCell, Diagonal, Arrow, Date, Link>;
+                 ColourCell, Encounter, MatrixCell, Diagonal, Arrow, Date, Link, Decimal, Phrases>;
 
 struct Cell {
     CellContent content;
@@ -158,11 +170,33 @@ struct CardSheet {
     std::vector<Phrase> legend;
 };
 
+/// A chart drawn from columns of its own table, so that picture and numbers cannot differ: inline
+/// SVG in HTML, a native chart in XLSX, its table alone in text and JSON.
+struct Chart {
+    enum class Kind : std::uint8_t {
+        bars,    ///< horizontal, one a row, to the left of zero where negative (changes)
+        columns, ///< vertical (distributions)
+        points,  ///< first series along x, second along y (expected against actual)
+    } kind = Kind::bars;
+    std::string id; ///< stable English: "changes"
+    Phrase title;
+    Phrase x_axis, y_axis; ///< what runs across, what runs upwards
+    Table numbers;
+    std::size_t labels = 0;          ///< the column that names each bar, class or point
+    std::vector<std::size_t> series; ///< the columns drawn, named by their headings
+    bool diagonal = false;           ///< points: with the line on which both are equal
+};
+
+/// Charts, one below the other.
+struct ChartSheet {
+    std::vector<Chart> charts;
+};
+
 struct Section {
     std::string id; ///< anchor and sheet name: "standings", "round-3"
     Phrase heading;
     std::vector<Fact> facts;
-    std::variant<Table, CardSheet> body;
+    std::variant<Table, CardSheet, ChartSheet> body;
     bool landscape = false; ///< wide tables
 };
 
@@ -179,6 +213,9 @@ struct Document {
 /// How a cell reads in a language: "12w1" / "12b1", "½", "3.5". `decimal_comma` as readers expect
 /// it; tables for machines use JSON instead.
 std::string to_text(const CellContent& content, Language language);
+
+/// The number in a cell, as charts draw it; nothing for texts and for an unrated player's rating.
+std::optional<Exact> number_of(const CellContent& content);
 
 /// What a screen reader says of a cell: "round 3, White, 12 Yılmaz Ayşe, won"; empty where the
 /// text of the cell says it all.

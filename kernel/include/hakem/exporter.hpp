@@ -19,6 +19,7 @@ struct ExportOptions {
     std::optional<LineEnd> line_end; ///< text formats; none = of the source, else LF
     std::string encoding;            ///< text formats; empty = of the source, else UTF-8
     bool transliterate = false;      ///< ASCII only
+    bool with_identity = false;      ///< --with-identity: identity numbers are written in full
 };
 
 class Diagnostics;

@@ -25,6 +25,9 @@ public:
                             Diagnostics& diagnostics) const = 0;
 };
 
+/// How sure the surest importer is that the beginning of a file is of a tournament; 0 = none is.
+int confidence_of(const Source& beginning, Registry& registry);
+
 /// Loads a file, finds its importer (or takes `format`), reads it and validates what was read.
 /// Throws Error: not_understood where no importer knows it, file_trouble, limit_hit.
 Tournament read_tournament(std::shared_ptr<const Source> source, Registry& registry,

@@ -22,6 +22,9 @@ struct Decoded {
 /// between letters or the text is of TUR, else what uchardet finds, else Windows-1252.
 Decoded decode(std::string bytes);
 
+/// Bytes of a known encoding ("windows-1254") as UTF-8; what has no meaning in it is U+FFFD.
+std::string decode_as(std::string_view bytes, std::string_view encoding);
+
 /// UTF-8 into an encoding; characters that it lacks become '?', `lost` counts them.
 std::string encode(std::string_view text, std::string_view encoding, std::size_t& lost);
 

@@ -84,6 +84,10 @@ struct TieBreakCode {
 /// Nothing where the code does not follow the grammar.
 std::optional<TieBreakCode> parse_tie_break_code(std::string_view text);
 
+/// The code of a number in the list of Swiss-Manager and chess-results: "37" is BH/C1; empty where
+/// we have no such tie-break.
+std::string_view tie_break_of_number(std::string_view number);
+
 /// Why a tie-break is not applied here, or what is to be said of it; empty = nothing.
 struct Objection {
     Objection() = default;

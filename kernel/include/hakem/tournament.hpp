@@ -17,6 +17,9 @@ class Source;
 
 enum class Sex : std::uint8_t { unknown, male, female };
 
+/// Values of tie-breaks that a file carries; none where it has none for this player or team.
+using DeclaredValues = std::vector<std::optional<Points>>;
+
 struct Player {
     std::int32_t id = 0; ///< starting number, 1 to 9999, unique
     Sex sex = Sex::unknown;
@@ -32,9 +35,11 @@ struct Player {
     std::string national_title;
     std::string club;
     std::string licence;
+    std::string group; ///< of age or another one, as the file names it: "U10"
     Date birth;
     std::optional<Points> declared_points; ///< what the file says, not what we count
     std::int32_t declared_rank = 0;        ///< 0 = none
+    DeclaredValues declared_tie_breaks;    ///< in the order of Tournament::declared_tie_breaks
     std::vector<RoundEntry> rounds;        ///< [r-1] = round r; shorter than the event = absent
     std::uint32_t line = 0;                ///< 1-based line in the file, 0 = not from a file
     std::uint32_t national_line = 0;
@@ -48,7 +53,8 @@ struct Team {
     std::optional<Points> declared_match_points;
     std::optional<Points> declared_game_points;
     std::int32_t declared_rank = 0;
-    std::vector<std::int32_t> players; ///< starting numbers in board order
+    DeclaredValues declared_tie_breaks; ///< in the order of Tournament::declared_tie_breaks
+    std::vector<std::int32_t> players;  ///< starting numbers in board order
     std::uint32_t line = 0;
 };
 
@@ -122,6 +128,12 @@ struct FinishedGame {
     std::uint32_t line = 0;
 };
 
+/// A tie-break whose values the file carries.
+struct DeclaredTieBreak {
+    std::string name; ///< as the file has it: "37" of chess-results, "BH." of a list
+    std::string code; ///< ours: "BH/C1"; empty where we have none
+};
+
 struct Tournament {
     std::string name, city, federation;
     Date start, end;
@@ -136,6 +148,9 @@ struct Tournament {
     std::string tie_breaks;           ///< 202: after points
     std::string standings_order;      ///< 212: with PTS in it
     std::string team_colours;         ///< 352, e.g. "WBWB"
+    /// Tie-breaks of the standings in the file, of players or in a team event of teams.
+    std::vector<DeclaredTieBreak> declared_tie_breaks;
+    bool standings_only = false; ///< a list of final standings: the file has no rounds at all
     std::optional<std::int32_t> declared_players, declared_rated, declared_teams;
     std::vector<Date> round_dates;        ///< [r-1]
     std::int32_t scheduled_rounds = 0;    ///< 142 or XXR; 0 = not declared
@@ -190,6 +205,9 @@ bool follows_regulation(const Tournament& tournament);
 
 /// The number of rounds with at least one result or bye entered.
 int rounds_held(const Tournament& tournament);
+
+/// Whether the file has points and no rounds that they could come from: a list of final standings.
+bool has_only_standings(const Tournament& tournament);
 
 /// Declared rounds, else the most that any player has, else those a round robin needs.
 int rounds_scheduled(const Tournament& tournament);

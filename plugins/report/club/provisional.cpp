@@ -25,8 +25,9 @@ Phrase title_of_ranking(std::string_view list, const ReportInput& input) {
     const std::string name(list);
     const std::string key = !open_games(input.tournament, history).empty()
                                 ? "report.provisional-" + name
-                            : has_all_rounds(history) ? "report.final-" + name
-                                                      : "report." + name + "-after";
+                            : has_only_standings(input.tournament) ? "report.declared-" + name
+                            : has_all_rounds(history)              ? "report.final-" + name
+                                                                   : "report." + name + "-after";
     return Phrase::of(key, {std::to_string(history.rounds)});
 }
 

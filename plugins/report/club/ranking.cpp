@@ -154,10 +154,14 @@ Cell state_cell(const Competitor& competitor) {
 void add_ranking_notes(Document& document, const Standings& standings) {
     if (!standings.codes.empty())
         document.notes.push_back(Phrase::of("report.tie-breaks-used", {list_of(standings.codes)}));
+    const auto& remarks = standings.remarks; // RNK-0110: the values are the file's own
+    const bool computed = std::none_of(remarks.begin(), remarks.end(), [](const auto& remark) {
+        return remark.code == "RNK-0110";
+    });
     const bool by_regulation = standings.edition && standings.edition->id == "regulation";
     if (by_regulation)
         document.notes.push_back(Phrase::of("report.regulation-used"));
-    else if (standings.edition)
+    else if (standings.edition && computed)
         document.notes.push_back(
             Phrase::of("report.edition-used", {std::string(standings.edition->rule)}));
     if (!standings.codes_declared) {

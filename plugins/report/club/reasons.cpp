@@ -18,7 +18,8 @@ using namespace hakem;
 class Reasons final : public Report {
 public:
     bool applies(const Tournament& tournament) const override {
-        return is_team_event(tournament) || !tournament.players.empty();
+        return (is_team_event(tournament) || !tournament.players.empty()) &&
+               !has_only_standings(tournament); // nothing was computed there
     }
 
     int order() const override { return 42; }

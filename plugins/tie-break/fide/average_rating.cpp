@@ -24,7 +24,7 @@ public:
     }
 
 private:
-    static TieBreakValue value_of(const TieBreakInput& input, RatedGames games) {
+    static TieBreakValue value_of(const TieBreakInput& input, PerformanceGames games) {
         // Among equals the earlier round is the lower.
         std::stable_sort(games.begin(), games.end(),
                          [](const auto& a, const auto& b) { return a.rating < b.rating; });
@@ -39,8 +39,8 @@ private:
         return result;
     }
 
-    static void explain(TieBreakValue& value, const TieBreakInput& input, const RatedGames& games,
-                        std::size_t from, std::size_t to) {
+    static void explain(TieBreakValue& value, const TieBreakInput& input,
+                        const PerformanceGames& games, std::size_t from, std::size_t to) {
         for (std::size_t i = 0; i < games.size(); ++i) {
             value.terms.push_back(
                 term_of_game(input.history, games[i], Exact(games[i].rating), "term.rating"));

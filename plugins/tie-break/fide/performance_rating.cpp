@@ -4,7 +4,7 @@ namespace {
 
 using namespace hakem;
 
-using Performance = std::optional<std::int32_t> (*)(const RatedGames&);
+using Performance = std::optional<std::int32_t> (*)(const PerformanceGames&);
 
 /// A performance of each competitor, out of his own games.
 class OwnPerformance : public RatingTieBreak {
@@ -37,7 +37,7 @@ public:
 
     std::vector<TieBreakValue> compute(const TieBreakInput& input) const override {
         const auto& competitors = input.history.competitors;
-        std::vector<RatedGames> games;
+        std::vector<PerformanceGames> games;
         std::vector<std::int32_t> performances;
         games.reserve(competitors.size());
         for (const auto& competitor : competitors) {

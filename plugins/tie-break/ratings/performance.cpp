@@ -1,6 +1,6 @@
 #include "performance.hpp"
 
-#include "rating_tables.hpp"
+#include <hakem/rating_tables.hpp>
 
 #include <algorithm>
 #include <mean.hpp>
@@ -25,14 +25,14 @@ std::int32_t halves_of(Outcome outcome) {
     }
 }
 
-std::int32_t halves_of(const RatedGames& games) {
+std::int32_t halves_of(const PerformanceGames& games) {
     std::int32_t sum = 0;
     for (const auto& game : games) sum += game.halves;
     return sum;
 }
 
 /// What a player with that rating would have been expected to make, in hundredths.
-std::int64_t expected(const RatedGames& games, std::int32_t rating) {
+std::int64_t expected(const PerformanceGames& games, std::int32_t rating) {
     std::int64_t sum = 0;
     for (const auto& game : games) sum += expected_percent(rating - game.rating);
     return sum;
@@ -59,10 +59,10 @@ std::int32_t rating_of(const Competitor& competitor, const TieBreakCode& code) {
     return competitor.rating != 0 ? competitor.rating : code.unrated.value_or(0);
 }
 
-RatedGames rated_games(const TieBreakInput& input, const Competitor& competitor) {
+PerformanceGames rated_games(const TieBreakInput& input, const Competitor& competitor) {
     const bool forfeits =
         input.history.system != System::swiss && !input.edition.forfeits_unplayed_in_ratings;
-    RatedGames games;
+    PerformanceGames games;
     games.reserve(competitor.rounds.size());
     for (std::size_t r = 0; r < competitor.rounds.size(); ++r) {
         const auto& round = competitor.rounds[r];
@@ -75,7 +75,7 @@ RatedGames rated_games(const TieBreakInput& input, const Competitor& competitor)
     return games;
 }
 
-std::optional<std::int32_t> average_rating(const RatedGames& games) {
+std::optional<std::int32_t> average_rating(const PerformanceGames& games) {
     if (games.empty()) return std::nullopt;
     std::int64_t sum = 0;
     for (const auto& game : games) sum += game.rating;
@@ -83,7 +83,7 @@ std::optional<std::int32_t> average_rating(const RatedGames& games) {
         rounded_quotient(sum, static_cast<std::int64_t>(games.size())));
 }
 
-std::optional<std::int32_t> performance(const RatedGames& games) {
+std::optional<std::int32_t> performance(const PerformanceGames& games) {
     const auto average = average_rating(games);
     if (!average) return std::nullopt;
     const auto percent = rounded_quotient(std::int64_t{halves_of(games)} * 50,
@@ -91,7 +91,7 @@ std::optional<std::int32_t> performance(const RatedGames& games) {
     return *average + rating_difference(static_cast<std::int32_t>(percent));
 }
 
-std::optional<std::int32_t> perfect_performance(const RatedGames& games) {
+std::optional<std::int32_t> perfect_performance(const PerformanceGames& games) {
     if (games.empty()) return std::nullopt;
     const auto [lowest, highest] =
         std::minmax_element(games.begin(), games.end(),
@@ -111,7 +111,7 @@ std::optional<std::int32_t> perfect_performance(const RatedGames& games) {
     return to;
 }
 
-Term term_of_game(const History& history, const RatedGame& game, Exact value,
+Term term_of_game(const History& history, const PerformanceGame& game, Exact value,
                   std::string_view note) {
     Term term;
     term.round = game.round;

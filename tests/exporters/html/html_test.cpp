@@ -42,6 +42,8 @@ BOOST_AUTO_TEST_CASE(every_cell_is_well_formed_and_readable) {
     BOOST_TEST(has(page, "<th scope=\"col\">rating</th>"));
     BOOST_TEST(has(page, "<th scope=\"row\">kazandı</th>"));
     BOOST_TEST(has(page, "<strong>3,5</strong>"));
+    BOOST_TEST(has(page, "<td>+7,20</td>"));
+    BOOST_TEST(has(page, "<td>kazandı; 4/7</td>"));
     BOOST_TEST(has(page, "aria-label=\"3. tur, beyaz, 12 Yılmaz, Ayşe, kazandı\""));
     BOOST_TEST(has(page, "<a href=\"open/standings.html\">page</a>"));
 }

@@ -1,4 +1,4 @@
-#include "exporters/sample.hpp"
+#include "exporters/charts.hpp"
 #include "support.hpp"
 #include <hakem/exporter.hpp>
 
@@ -50,7 +50,20 @@ BOOST_AUTO_TEST_CASE(cells_by_key) {
     BOOST_TEST(row["date"] == "2026-04-26");
     BOOST_TEST(row["year"] == "1990");
     BOOST_TEST(row["diagonal"].is_null());
+    BOOST_TEST(row["change"] == "7.20");
+    BOOST_TEST(row["loss"] == "-1.95");
+    BOOST_TEST(row["mean"] == "1064.8");
+    BOOST_TEST(row["remarks"] == json::array({"won", "4/7"}));
     BOOST_TEST(row["_strong"] == json::array({"value"}));
+}
+
+BOOST_AUTO_TEST_CASE(charts_are_their_numbers) {
+    const auto chart = of(test::chart_document({test::column_chart()}))["sections"][0]["charts"][0];
+    BOOST_TEST(chart["id"] == "distribution");
+    BOOST_TEST(chart["kind"] == "columns");
+    BOOST_TEST(chart["labels"] == "class");
+    BOOST_TEST(chart["series"] == json::array({"before", "after"}));
+    BOOST_TEST(chart["rows"][1]["before"] == 7);
 }
 
 BOOST_AUTO_TEST_CASE(games_by_opponent_colour_and_result) {
@@ -152,17 +165,42 @@ BOOST_AUTO_TEST_CASE(a_tournament_with_its_players) {
     BOOST_TEST(one["birth"] == "1990");
 }
 
-// Personal data: all but the last two digits are hidden.
-BOOST_AUTO_TEST_CASE(national_ids_are_masked) {
+// Personal data: all but the last two digits are hidden, of a mistyped number too.
+BOOST_AUTO_TEST_CASE(identity_numbers_are_masked) {
     Tournament tournament;
-    for (const auto* id : {"12345678901", "12", ""}) {
+    for (const auto* id : {"10000000146", "12345678901", "1000000014", "4711", ""}) {
         tournament.players.emplace_back();
         tournament.players.back().national_id = id;
+        tournament.players.back().licence = id;
     }
+    tournament.players[3].fide_id = "10000000146"; // files have it in a wrong place
+    tournament.players[3].name = "Ad 10000000146";
     const auto players = of(tournament)["players"];
-    BOOST_TEST(players[0]["national_id"] == "*********01");
-    BOOST_TEST(players[1]["national_id"] == "**");
-    BOOST_TEST(players[2]["national_id"] == "");
+    for (const auto* key : {"national_id", "licence"}) {
+        BOOST_TEST(players[0][key] == "*********46");
+        BOOST_TEST(players[1][key] == "*********01");
+        BOOST_TEST(players[2][key] == "********14");
+        BOOST_TEST(players[3][key] == "4711"); // a licence
+        BOOST_TEST(players[4][key] == "");
+    }
+    BOOST_TEST(players[3]["fide_id"] == "*********46");
+    BOOST_TEST(players[3]["name"] == "Ad *********46");
+}
+
+BOOST_AUTO_TEST_CASE(identity_numbers_are_written_on_request) {
+    Tournament tournament;
+    tournament.players.emplace_back();
+    tournament.players.back().national_id = "10000000146";
+    Diagnostics diagnostics;
+    ExportOptions options;
+    const auto& exporter = test::registry().get<Exporter>("json");
+    exporter.write(tournament, options, diagnostics);
+    BOOST_TEST(diagnostics.by_code().at("IDN-0001") == 1u);
+    options.with_identity = true;
+    Diagnostics silent;
+    const auto text = exporter.write(tournament, options, silent);
+    BOOST_TEST(text.find("10000000146") != std::string::npos);
+    BOOST_TEST(silent.all().empty());
 }
 
 BOOST_AUTO_TEST_SUITE_END()

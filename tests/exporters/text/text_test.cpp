@@ -1,4 +1,4 @@
-#include "exporters/sample.hpp"
+#include "exporters/charts.hpp"
 #include "support.hpp"
 #include <hakem/exporter.hpp>
 #include <hakem/text.hpp>
@@ -78,6 +78,13 @@ BOOST_AUTO_TEST_CASE(deciding_values_are_underlined) {
     const auto text = text_of(test::document_with(table));
     BOOST_TEST(has(text, "Öz, Ali       _3,0_\n"), text);
     BOOST_TEST(has(text, "Işık, Çağrı    3,5\n"), text);
+}
+
+BOOST_AUTO_TEST_CASE(charts_are_their_numbers) {
+    const auto text = text_of(test::chart_document({test::many_bars(2), test::column_chart()}));
+    BOOST_TEST(has(text, "Değişim\nNo  Ad Soyad                Değişim\n"), text);
+    BOOST_TEST(has(text, " 1  Yılmazoğlu, Ayşe Gül 1   +56,70\n"), text);
+    BOOST_TEST(has(text, "\nDağılım\nSınıf      Önce  Sonra\n"), text);
 }
 
 BOOST_AUTO_TEST_CASE(sheets_have_a_list_and_lines_to_sign_on) {

@@ -22,13 +22,20 @@ inline Tournament read_trf(std::string bytes) {
     return read_trf(std::move(bytes), diagnostics);
 }
 
+/// Everything as it is in the file, identity numbers too.
+inline ExportOptions in_full() {
+    ExportOptions options;
+    options.with_identity = true;
+    return options;
+}
+
 inline std::string write_trf(const Tournament& tournament, std::string_view edition,
-                             Diagnostics& diagnostics, const ExportOptions& options = {}) {
+                             Diagnostics& diagnostics, const ExportOptions& options = in_full()) {
     return registry().get<Exporter>(edition).write(tournament, options, diagnostics);
 }
 
 inline std::string write_trf(const Tournament& tournament, std::string_view edition,
-                             const ExportOptions& options = {}) {
+                             const ExportOptions& options = in_full()) {
     Diagnostics diagnostics("out.trf");
     return write_trf(tournament, edition, diagnostics, options);
 }

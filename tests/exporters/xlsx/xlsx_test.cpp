@@ -1,43 +1,16 @@
 #include "exporters/markup_check.hpp"
 #include "exporters/sample.hpp"
-#include "support.hpp"
-#include <hakem/exporter.hpp>
+#include "exporters/workbook.hpp"
 
 #include <boost/test/unit_test.hpp>
 
-#include <array>
-#include <cstdio>
 #include <cstdlib>
-#include <fstream>
-#include <memory>
-#include <unistd.h>
 
 using namespace hakem;
+using test::part;
+using test::xlsx;
 
 namespace {
-
-std::string xlsx(const Document& document, Language language = Language::turkish) {
-    ExportOptions options;
-    options.language = language;
-    return test::registry().get<Exporter>("xlsx").write(document, options);
-}
-
-/// A part of a workbook, unpacked by unzip.
-std::string part(const std::string& bytes, const std::string& name) {
-    char path[] = "/tmp/hakem-test-XXXXXX";
-    const int file = mkstemp(path);
-    BOOST_REQUIRE(file >= 0);
-    ::close(file);
-    std::ofstream(path, std::ios::binary) << bytes;
-    const auto command = std::string("unzip -p ") + path + " '" + name + "'";
-    std::string text;
-    const std::unique_ptr<FILE, int (*)(FILE*)> pipe(popen(command.c_str(), "r"), pclose);
-    std::array<char, 4096> buffer;
-    for (std::size_t n; (n = fread(buffer.data(), 1, buffer.size(), pipe.get())) > 0;)
-        text.append(buffer.data(), n);
-    std::remove(path);
-    return text;
-}
 
 bool has(const std::string& text, std::string_view what) {
     return text.find(what) != std::string::npos;
@@ -66,6 +39,8 @@ BOOST_AUTO_TEST_CASE(numbers_are_numbers_and_ids_are_text) {
     BOOST_TEST(has(sheet, "><v>2105</v></c>"));
     BOOST_TEST(has(sheet, "><v>3.5</v></c>"));
     BOOST_TEST(has(sheet, "><v>11.75</v></c>"));
+    BOOST_TEST(has(sheet, "><v>7.2</v></c>"));
+    BOOST_TEST(has(sheet, "><v>-1.95</v></c>"));
     BOOST_TEST(has(sheet, "t=\"s\""));
     BOOST_TEST(!has(sheet, "<v>296155</v>"));
     BOOST_TEST(has(sheet, "numberStoredAsText=\"1\""));
@@ -79,6 +54,7 @@ BOOST_AUTO_TEST_CASE(formats_of_points_and_dates) {
     const auto bytes = xlsx(every_cell());
     const auto styles = part(bytes, "xl/styles.xml");
     BOOST_TEST(has(styles, "formatCode=\"0.0\""));
+    BOOST_TEST(has(styles, "formatCode=\"+0.00;-0.00;0.00\""));
     BOOST_TEST(has(styles, "formatCode=\"dd\\.mm\\.yyyy\""));
     // 26 April 2026 as a day number of Excel.
     BOOST_TEST(has(part(bytes, "xl/worksheets/sheet1.xml"), "<v>46138</v>"));
@@ -106,6 +82,16 @@ BOOST_AUTO_TEST_CASE(lists_can_be_filtered_crosstables_not) {
     auto list = test::card_of(1, 9).table;
     BOOST_TEST(has(part(xlsx(test::document_with(list)), "xl/worksheets/sheet1.xml"),
                    "<autoFilter ref=\"A3:G12\""));
+}
+
+// A program that shows the sheet need not find out by itself how high a wrapped text is.
+BOOST_AUTO_TEST_CASE(rows_are_as_high_as_their_texts) {
+    auto table = test::card_of(1, 2).table;
+    table.columns[6].wrap = true;
+    table.rows[1][6] = Cell(Phrase::verbatim(std::string(25, 'x') + " " + std::string(25, 'y')));
+    const auto sheet = part(xlsx(test::document_with(table)), "xl/worksheets/sheet1.xml");
+    BOOST_TEST(has(sheet, "<row r=\"5\" spans=\"1:7\" ht=\"27\" customHeight=\"1\">"), sheet);
+    BOOST_TEST(has(sheet, "<row r=\"4\" spans=\"1:7\">"), sheet);
 }
 
 BOOST_AUTO_TEST_CASE(a_hidden_sheet_for_programs) {

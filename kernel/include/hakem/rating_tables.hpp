@@ -1,5 +1,5 @@
 #pragma once
-/// The tables of the FIDE Rating Regulations (B.02, 8.1).
+/// The tables of the FIDE Rating Regulations (B.02, 8.1), which UKD uses as well.
 
 #include <cstdint>
 

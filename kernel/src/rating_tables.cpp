@@ -1,6 +1,6 @@
 // FIDE Rating Regulations B.02, tables 8.1.1 and 8.1.2.
 
-#include "rating_tables.hpp"
+#include <hakem/rating_tables.hpp>
 
 #include <algorithm>
 #include <array>

@@ -1,0 +1,57 @@
+#pragma once
+/// Which column of a table is what, by the headings that lists of the field have.
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace hakem::lists {
+
+enum class Column : std::uint8_t {
+    fide_id,
+    national_id,
+    name,
+    surname,
+    given_name,
+    federation,
+    sex,
+    title,
+    women_title,
+    other_titles,
+    club,
+    region,
+    birth,
+    flag,
+    national_standard, ///< UKD
+    national_rapid,    ///< UHS
+    national_blitz,    ///< UYS
+    standard,
+    rapid,
+    blitz,
+    standard_games,
+    rapid_games,
+    blitz_games,
+    standard_k,
+    rapid_k,
+    blitz_k,
+    passed_over, ///< known and not needed: the rating before, the change
+};
+inline constexpr std::size_t column_kinds = static_cast<std::size_t>(Column::passed_over);
+
+struct TableColumns {
+    enum class Kind : std::uint8_t { table, kksf, tsf };
+
+    std::vector<std::optional<Column>> of; ///< [i] = column i of the table; each kind once
+    std::vector<std::string> unknown;      ///< headings that nobody knows
+    Kind kind = Kind::table;
+    bool national = false;
+
+    bool has(Column column) const;
+};
+
+/// Nothing where the cells are no headings of a list: it needs a name, and a rating or an id.
+std::optional<TableColumns> table_columns(const std::vector<std::string>& cells);
+
+}

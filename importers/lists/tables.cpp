@@ -1,0 +1,289 @@
+// Lists that are tables with headings: KKSF's and TSF's, and any other, in CSV, HTML or a workbook.
+
+#include "list_file.hpp"
+#include "rows.hpp"
+#include "table_columns.hpp"
+#include "values.hpp"
+#include <hakem/error.hpp>
+#include <hakem/rating_list.hpp>
+#include <hakem/text.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <common/values.hpp>
+
+namespace {
+
+using namespace hakem;
+using namespace hakem::lists;
+
+/// Titles and blank rows stand before the headings.
+constexpr std::size_t rows_before_headings = 20, most_sheets = 20;
+
+bool is_page(std::string_view text) {
+    const auto lower = to_lower(text.substr(0, 4096), Language::english);
+    return lower.find("<html") != lower.npos || lower.find("<table") != lower.npos ||
+           lower.find("<tr") != lower.npos;
+}
+
+/// The code page of a page or a CSV, told by its first bytes; UTF-8 where nothing speaks against
+/// it.
+std::string encoding_of(const std::string& head) {
+    const auto lower = to_lower(head, Language::english);
+    const auto ascii = std::all_of(head.begin(), head.end(), [](char c) { return c > 0; });
+    if (!ascii && is_valid_utf8(head)) return {}; // saved anew, whatever its declaration says
+    if (lower.find("iso-8859-9") != lower.npos || lower.find("windows-1254") != lower.npos)
+        return "windows-1254";
+    if (is_valid_utf8(head)) return {};
+    return decode(head).encoding;
+}
+
+/// A table whose headings were found; the rows that follow are persons.
+struct OpenTable {
+    std::unique_ptr<Rows> rows;
+    TableColumns columns;
+    std::string encoding; ///< of the file; empty = UTF-8, or to be found out for each cell
+};
+
+std::optional<OpenTable> with_headings(std::unique_ptr<Rows> rows, std::string encoding) {
+    std::vector<std::string> cells;
+    for (std::size_t i = 0; rows && i < rows_before_headings && rows->next(cells); ++i) {
+        if (auto columns = table_columns(cells))
+            return OpenTable{std::move(rows), std::move(*columns), std::move(encoding)};
+    }
+    return std::nullopt;
+}
+
+/// Cut where a character may be cut in two: the sample must not look like a code page for that.
+std::string sample_of(const ListFile& file) {
+    auto sample = first_bytes(*file.text(), 1 << 18);
+    const auto line = sample.rfind('\n');
+    if (line != sample.npos && line > 0) sample.resize(line);
+    return sample;
+}
+
+std::optional<OpenTable> open_table(const ListFile& file, Diagnostics& diagnostics) {
+    if (auto* const workbook = file.workbook()) {
+        for (std::size_t sheet = 0; sheet < most_sheets; ++sheet) {
+            auto rows = sheet_rows(*workbook, sheet, diagnostics);
+            if (!rows) return std::nullopt;
+            if (auto table = with_headings(std::move(rows), {})) return table;
+        }
+        return std::nullopt;
+    }
+    const auto sample = sample_of(file);
+    if (is_utf16(sample))
+        return with_headings(csv_rows(read_utf16(file.text()), {}, diagnostics), {});
+    auto encoding = encoding_of(sample);
+    if (encoding.starts_with("UTF-")) return std::nullopt; // without its mark: no list of the field
+    auto rows = is_page(sample) ? html_rows(file.text(), encoding)
+                                : csv_rows(file.text(), encoding, diagnostics);
+    return with_headings(std::move(rows), std::move(encoding));
+}
+
+/// Days since 1900 as workbooks count them, where a year or a date was meant.
+std::string without_serial(const std::string& cell) {
+    const auto days = importing::whole_number(cell);
+    if (!days || *days < 2200 || *days > 80000) return cell;
+    const std::chrono::sys_days day{std::chrono::days{*days - 25569}};
+    const std::chrono::year_month_day date{day};
+    return fmt::format("{:02}.{:02}.{:04}", unsigned{date.day()}, unsigned{date.month()},
+                       int{date.year()});
+}
+
+/// A text that looks like a formula has an apostrophe before it, so that spreadsheets leave it.
+std::string_view without_guard(std::string_view cell) {
+    constexpr std::string_view formula = "=+-@";
+    const bool guarded = cell.size() > 1 && cell[0] == '\'' && formula.find(cell[1]) != cell.npos;
+    return guarded ? cell.substr(1) : cell;
+}
+
+/// The cells of a row as a person.
+class PersonRow {
+public:
+    PersonRow(const OpenTable& table, Values& values) : table_(table), values_(values) {}
+
+    ListedPlayer read(const std::vector<std::string>& cells) {
+        player_ = {};
+        surname_.clear();
+        given_.clear();
+        flag_.clear();
+        const auto count = std::min(cells.size(), table_.columns.of.size());
+        for (std::size_t i = 0; i < count; ++i) {
+            const auto column = table_.columns.of[i];
+            if (!column || cells[i].empty()) continue;
+            values_.at(table_.rows->line(), static_cast<std::uint32_t>(i + 1));
+            set(*column, cells[i]);
+        }
+        values_.at(table_.rows->line());
+        if (player_.name.empty()) player_.name = importing::whole_name(surname_, given_);
+        values_.flag(flag_, player_);
+        return std::move(player_);
+    }
+
+private:
+    void set(Column column, const std::string& cell) {
+        switch (column) {
+        case Column::fide_id:
+            player_.fide_id = values_.id(cell);
+            break;
+        case Column::national_id:
+            player_.national_id = values_.id(cell);
+            break;
+        case Column::sex:
+            player_.sex = values_.sex(cell);
+            break;
+        case Column::title:
+            player_.title = values_.title(cell);
+            break;
+        case Column::women_title:
+            player_.women_title = values_.title(cell);
+            break;
+        case Column::birth:
+            player_.birth = values_.birth(without_serial(cell));
+            break;
+        default:
+            if (column >= Column::national_standard)
+                set_number(column, cell);
+            else
+                set_text(column, values_.text(without_guard(cell), "TUR"));
+        }
+    }
+
+    void set_text(Column column, std::string text) {
+        if (text == "-") return;
+        switch (column) {
+        case Column::name:
+            player_.name = std::move(text);
+            break;
+        case Column::surname:
+            surname_ = std::move(text);
+            break;
+        case Column::given_name:
+            given_ = std::move(text);
+            break;
+        case Column::federation:
+            player_.federation = std::move(text);
+            break;
+        case Column::other_titles:
+            player_.other_titles = std::move(text);
+            break;
+        case Column::club:
+            player_.club = std::move(text);
+            break;
+        case Column::region:
+            player_.region = std::move(text);
+            break;
+        default:
+            flag_ = std::move(text);
+        }
+    }
+
+    void set_number(Column column, const std::string& cell) {
+        const bool national = table_.columns.national;
+        const auto of = [&](Column first) -> ListedRating& {
+            return player_
+                .ratings[static_cast<std::size_t>(column) - static_cast<std::size_t>(first)];
+        };
+        if (column <= Column::national_blitz)
+            of(Column::national_standard).value = values_.rating(cell);
+        // In a national list the FIDE ratings beside are not its own.
+        else if (column <= Column::blitz && !national)
+            of(Column::standard).value = values_.rating(cell);
+        else if (column >= Column::standard_games && column <= Column::blitz_games)
+            of(Column::standard_games).games = values_.games(cell);
+        else if (column >= Column::standard_k && column <= Column::blitz_k)
+            of(Column::standard_k).k = values_.k(cell);
+    }
+
+    const OpenTable& table_;
+    Values& values_;
+    ListedPlayer player_;
+    std::string surname_, given_, flag_;
+};
+
+std::string joined(const std::vector<std::string>& words) {
+    std::string text;
+    for (std::size_t i = 0; i < words.size() && i < 12; ++i)
+        text += (i == 0 ? "" : ", ") + std::string(slice(printable(words[i]), 0, 30));
+    return text;
+}
+
+void read_persons(OpenTable& table, const ListSink& sink, RatingListInfo& info,
+                  Diagnostics& diagnostics) {
+    Values values(diagnostics);
+    PersonRow row(table, values);
+    std::vector<std::string> cells;
+    while (table.rows->next(cells)) {
+        const auto filled = std::count_if(cells.begin(), cells.end(),
+                                          [](const auto& cell) { return !trim(cell).empty(); });
+        if (filled == 0) continue;
+        auto player = row.read(cells);
+        player.line = table.rows->line();
+        // A remark below the table stands alone in its row.
+        if (player.name.empty() || filled < 2) {
+            values.say(Severity::warning, "LST-0109");
+            continue;
+        }
+        ++info.players;
+        sink(std::move(player));
+    }
+}
+
+class Table : public ListImporter {
+public:
+    explicit Table(TableColumns::Kind kind, std::string_view id) : kind_(kind), id_(id) {}
+
+    int confidence(std::string_view head, const std::filesystem::path& path) const override {
+        if (!is_zip(head) && !is_utf16(head) && head.find('\0') != head.npos) return 0;
+        const ListFile file(path);
+        Diagnostics ignored;
+        const auto table = open_table(file, ignored);
+        if (!table) return 0;
+        const int sure = kind_ == TableColumns::Kind::table ? 50 : 85;
+        return table->columns.kind == kind_ ? sure : kind_ == TableColumns::Kind::table ? 20 : 0;
+    }
+
+    RatingListInfo read(const std::filesystem::path& path, const ListSink& sink,
+                        Diagnostics& diagnostics) const override {
+        const ListFile file(path);
+        auto table = open_table(file, diagnostics);
+        if (!table)
+            throw Error(ExitCode::not_understood, "error.list-no-headings", {path.string()});
+        RatingListInfo info;
+        info.format = id_;
+        info.name = path.filename().string();
+        info.national = table->columns.national;
+        if (!table->encoding.empty())
+            diagnostics.add(Severity::note, "LST-0118", 0, 0, 1, {table->encoding});
+        if (!table->columns.unknown.empty())
+            diagnostics.add(Severity::note, "LST-0115",
+                            static_cast<std::uint32_t>(table->rows->line()), 0, 1,
+                            {joined(table->columns.unknown)});
+        read_persons(*table, sink, info, diagnostics);
+        if (info.players == 0) diagnostics.add(Severity::warning, "LST-0114", 0, 0, 1);
+        return info;
+    }
+
+private:
+    TableColumns::Kind kind_;
+    std::string_view id_;
+};
+
+struct Kksf final : Table {
+    Kksf() : Table(TableColumns::Kind::kksf, "kksf") {}
+};
+struct Tsf final : Table {
+    Tsf() : Table(TableColumns::Kind::tsf, "tsf") {}
+};
+struct AnyTable final : Table {
+    AnyTable() : Table(TableColumns::Kind::table, "table") {}
+};
+
+}
+
+HAKEM_PLUGIN(Kksf, "kksf", "KKSF rating list (XLSX, CSV)", "KKSF")
+HAKEM_PLUGIN(Tsf, "tsf", "TSF rating list (query page, CSV, XLSX)", "TSF")
+HAKEM_PLUGIN(AnyTable, "table", "rating list with named columns (CSV, XLSX, HTML)", "")

@@ -1,0 +1,13 @@
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace hakem::command {
+
+/// A folder name for each file, from its own name; where it is taken, with -2, -3 ... No two are
+/// alike, even where the file system does not tell capitals apart.
+std::vector<std::string> folder_names(const std::vector<std::filesystem::path>& paths);
+
+}

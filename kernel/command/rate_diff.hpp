@@ -1,0 +1,39 @@
+#pragma once
+/// Two runs of `hakem rate` side by side.
+
+#include "command.hpp"
+#include <hakem/document.hpp>
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace hakem::command {
+
+/// What one run says of a person, in an event or on the new list; texts as in its JSON.
+struct RunRecord {
+    std::string before, change, after, games, k;
+
+    bool operator==(const RunRecord&) const = default;
+};
+
+/// One run: by person, then by event; the event "" is the new list.
+struct RunOfRating {
+    std::map<std::string, std::map<std::string, RunRecord>> people;
+    std::map<std::string, std::string> names;  ///< of people, by key
+    std::map<std::string, std::string> events; ///< names, by key
+};
+
+/// Reads a JSON file of `rate`, or all of a folder. Throws Error where there is none.
+RunOfRating read_run(const std::filesystem::path& path);
+
+/// One difference.
+struct RunDifference {
+    std::string person, event; ///< names; the event empty = on the new list
+    const RunRecord *a = nullptr, *b = nullptr;
+};
+
+/// All that differs, by person; on the new list first, then through which events.
+std::vector<RunDifference> differences(const RunOfRating& a, const RunOfRating& b);
+
+}

@@ -1,0 +1,127 @@
+// Ratings as documents: the reports are those of rating_report, the index is ours.
+
+#include "cells.hpp"
+#include "period/digest.hpp"
+#include "rate_output.hpp"
+#include "rating_report/rating_report.hpp"
+
+#include <fmt/format.h>
+
+namespace hakem::command {
+
+namespace {
+
+constexpr Columns column{"rate"};
+
+rating_report::PeriodEvent shown(const period::SettledEvent& event, const PeriodResult& result) {
+    rating_report::PeriodEvent made;
+    made.name = event.name;
+    made.start = event.start;
+    made.end = event.end;
+    made.file = event.path;
+    if (const auto found = result.folders.find(event.id); found != result.folders.end())
+        made.target = found->second + "/rating-report.html";
+    made.players = static_cast<std::int32_t>(event.participants);
+    made.rated = static_cast<std::int32_t>(event.rated);
+    made.newcomers = static_cast<std::int32_t>(event.newcomers);
+    made.games = static_cast<std::int32_t>((event.games + 1) / 2);
+    made.change = event.change;
+    if (event.corrects) made.note = Phrase::of("rate.corrects-closed");
+    return made;
+}
+
+rating_report::PeriodPerson shown(const period::Settled& settled) {
+    rating_report::PeriodPerson made;
+    const auto& person = settled.person;
+    made.name = person.name;
+    made.title = person.title;
+    made.club = person.club;
+    made.fide_id = person.fide_id;
+    made.national_id = period::without_digest(person.national_id);
+    made.before = settled.before.before;
+    for (const auto& at : settled.events)
+        made.parts.push_back({at.event, at.result.id, at.result.games,
+                              Points::hundredths(at.result.score), at.result.expected,
+                              at.result.change});
+    made.after = settled.after;
+    return made;
+}
+
+Row index_row(const IndexEntry& entry) {
+    Row row{named(entry.path)};
+    row.push_back(entry.made
+                      ? Cell(Link{Phrase::verbatim(entry.name.empty() ? entry.folder : entry.name),
+                                  entry.folder + "/rating-report.html"})
+                      : Cell(Phrase::verbatim(entry.name)));
+    for (const auto count :
+         {entry.players, entry.rated, entry.newcomers, entry.errors, entry.warnings})
+        row.push_back(number(count));
+    row.push_back(Phrase::of(fmt::format("rate.state-{}", word_of(entry.state))));
+    return row;
+}
+
+}
+
+Document event_document(const RatedEvent& event, bool with_identity) {
+    rating_report::EventInput input{*event.input.tournament, event.rating};
+    input.file = event.input.path.filename().string();
+    if (event.list) input.list = &event.list->info();
+    input.matches = event.matches;
+    input.archives = event.archives;
+    input.findings = &event.input.diagnostics;
+    input.with_identity = with_identity;
+    return rating_report::event_report(input);
+}
+
+Document norms_document(const RatedEvent& event) {
+    return rating_report::norm_report(*event.input.tournament, *event.norms);
+}
+
+Document period_document(const PeriodResult& result, bool with_identity) {
+    rating_report::PeriodInput input;
+    input.system = result.system;
+    input.rule = result.rule;
+    input.edition = result.edition;
+    input.official = result.official;
+    input.time_class = result.time_class;
+    input.first_games = result.first_games;
+    input.list = period::list_date(result.label);
+    input.before = result.list_info;
+    for (const auto& event : result.settlement.events) input.events.push_back(shown(event, result));
+    for (const auto& settled : result.settlement.people) input.persons.push_back(shown(settled));
+    input.with_identity = with_identity;
+    return rating_report::period_report(input);
+}
+
+Document rate_index(const std::vector<IndexEntry>& entries, const PeriodResult* period) {
+    Document page;
+    page.id = "index";
+    page.event = "hakem";
+    page.title = Phrase::of("rate.index-title");
+    if (period != nullptr) {
+        page.facts.push_back({Phrase::of("rate.period"), Phrase::verbatim(period->label)});
+        page.facts.push_back({Phrase::of("rate.period-report"),
+                              Link{Phrase::verbatim("period-report.html"), "period-report.html"}});
+        for (const auto& file : period->files)
+            page.facts.push_back({Phrase::of("rate.new-list"), Link{Phrase::verbatim(file), file}});
+    }
+    Section section;
+    section.id = "events";
+    section.heading = Phrase::of("rate.index-events");
+    Table table;
+    table.caption = section.heading;
+    table.columns = {column("file"),
+                     column("event"),
+                     column("players", Align::right),
+                     column("rated", Align::right),
+                     column("newcomers", Align::right),
+                     column("errors", Align::right),
+                     column("warnings", Align::right),
+                     column("state", Align::left, true)};
+    for (const auto& entry : entries) table.rows.push_back(index_row(entry));
+    section.body = std::move(table);
+    page.sections.push_back(std::move(section));
+    return page;
+}
+
+}

@@ -1,0 +1,272 @@
+#include "explanation.hpp"
+#include "json_parts.hpp"
+#include "period/digest.hpp"
+#include "rate_output.hpp"
+#include <hakem/list_exporter.hpp>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+namespace hakem::command {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Json rating_json(std::int32_t rating) { return rating == 0 ? Json() : Json(rating); }
+Json date_json(const Date& date) { return date ? Json(to_text(date)) : Json(); }
+
+std::string_view word_of(PlayerRating::Status status) {
+    switch (status) {
+    case PlayerRating::Status::rated:
+        return "rated";
+    case PlayerRating::Status::idle:
+        return "idle";
+    case PlayerRating::Status::newcomer:
+        return "newcomer";
+    case PlayerRating::Status::not_rated:
+        return "not-rated";
+    }
+    return "";
+}
+
+std::string_view word_of(MatchConfidence confidence) {
+    switch (confidence) {
+    case MatchConfidence::none:
+        return "none";
+    case MatchConfidence::ambiguous:
+        return "ambiguous";
+    case MatchConfidence::name_only:
+        return "name-only";
+    case MatchConfidence::name_and_birth:
+        return "name-and-birth";
+    case MatchConfidence::id_doubtful:
+        return "id-doubtful";
+    case MatchConfidence::id_differs:
+        return "id-differs";
+    case MatchConfidence::id:
+        return "id";
+    }
+    return "";
+}
+
+std::string_view word_of(Colour colour) {
+    return colour == Colour::white ? "w" : colour == Colour::black ? "b" : "";
+}
+
+Json game_json(const RatedGame& game, Language language) {
+    const auto colour = word_of(game.colour);
+    Json json = {{"round", game.round},
+                 {"opponent", game.opponent == 0 ? Json() : Json(game.opponent)},
+                 {"opponentRating", rating_json(game.opponent_rating)},
+                 {"colour", colour.empty() ? Json() : Json(colour)},
+                 {"result", std::string(1, static_cast<char>(game.outcome))},
+                 {"counted", game.counted}};
+    if (game.counted) {
+        json["difference"] = game.difference;
+        json["capped"] = game.capped;
+        json["expected"] = hundredths_text(game.expected);
+        json["change"] = hundredths_text(game.change);
+    }
+    if (!game.reason.empty()) {
+        json["reason"] = game.reason;
+        json["message"] = text(game.reason, language);
+    }
+    return json;
+}
+
+Json decisions_json(const std::vector<Decision>& decisions, Language language) {
+    auto json = Json::array();
+    for (const auto& decision : decisions) json.push_back(decision_json(decision, language));
+    return json;
+}
+
+/// Whoever has no rating has no expected score, K or change.
+Json player_json(const RatedEvent& event, std::size_t i) {
+    const auto& rating = event.rating.players[i];
+    const auto& person = event.people[i];
+    const auto language = event.input.language;
+    const bool rated =
+        rating.status == PlayerRating::Status::rated || rating.status == PlayerRating::Status::idle;
+    Json json = {
+        {"id", rating.id},
+        {"before", rating_json(rating.before.rating)},
+        {"games", rating.games},
+        {"score", to_text(rating.score)},
+        {"expected", rated ? Json(hundredths_text(rating.expected)) : Json()},
+        {"k", rated && rating.k != 0 ? Json(rating.k) : Json()},
+        {"change", rated ? Json(hundredths_text(rating.change)) : Json()},
+        {"after", rating_json(rating.after)},
+        {"status", word_of(rating.status)},
+        {"name", event.input.tournament->players[i].name},
+        {"fideId", person.fide_id},
+        {"nationalId", period::without_digest(person.national_id)},
+        {"birthYear", rating_json(person.birth.year)},
+        {"origin", rating.before.origin},
+        {"match",
+         word_of(i < event.matches.size() ? event.matches[i].confidence : MatchConfidence::none)},
+        {"ratedGames", rating.rated_games},
+        {"opponentsSum", rating.opponents},
+        {"opponentsMean", rating.rated_games == 0
+                              ? Json()
+                              : Json(to_text(Exact(rating.opponents, rating.rated_games)))},
+        {"performance", rating.performance ? Json(*rating.performance) : Json()},
+        {"rounds", Json::array()}};
+    for (const auto& game : rating.rounds) json["rounds"].push_back(game_json(game, language));
+    json["decisions"] = decisions_json(rating.why, language);
+    return json;
+}
+
+Json norm_json(const TitleNorm& norm, Language language) {
+    Json json = {{"title", norm.title},
+                 {"achieved", norm.achieved},
+                 {"games", norm.games},
+                 {"score", to_text(norm.score)},
+                 {"average", norm.average},
+                 {"performance", norm.performance},
+                 {"neededScore", norm.needed ? Json(to_text(*norm.needed)) : Json()},
+                 {"requirements", Json::array()}};
+    for (const auto& requirement : norm.requirements)
+        json["requirements"].push_back(
+            {{"article", requirement.article},
+             {"met", requirement.met},
+             {"message",
+              format_text(requirement.key, language, {requirement.found, requirement.needed})}});
+    return json;
+}
+
+Json norms_json(const NormReport& norms, Language language) {
+    Json json = {{"rule", norms.rule}, {"players", Json::array()}};
+    for (const auto& player : norms.players) {
+        Json one = {{"id", player.id}, {"norms", Json::array()}};
+        for (const auto& norm : player.norms) one["norms"].push_back(norm_json(norm, language));
+        json["players"].push_back(std::move(one));
+    }
+    return json;
+}
+
+Json change_json(const period::Change& change) {
+    return {{"name", change.person.name},
+            {"fideId", change.person.fide_id},
+            {"changeBefore", hundredths_text(change.before.change)},
+            {"changeAfter", hundredths_text(change.after.change)},
+            {"gamesBefore", change.before.games},
+            {"gamesAfter", change.after.games}};
+}
+
+Json counting_json(const Counting& counting) {
+    Json json = {{"state", word_of(counting.state)},
+                 {"period", counting.period},
+                 {"late", counting.late},
+                 {"other", counting.other},
+                 {"otherPath", counting.other_path},
+                 {"changes", Json::array()}};
+    for (const auto& change : counting.changes) json["changes"].push_back(change_json(change));
+    return json;
+}
+
+Json person_json(const period::Settled& settled, const period::Settlement& settlement,
+                 Language language) {
+    const auto& [person, before, after, events, all_games] = settled;
+    Json json = {{"name", person.name},
+                 {"fideId", person.fide_id},
+                 {"nationalId", period::without_digest(person.national_id)},
+                 {"birthYear", rating_json(person.birth.year)},
+                 {"federation", person.federation},
+                 {"club", person.club},
+                 {"before", rating_json(before.before.rating)},
+                 {"games", after.games},
+                 {"k", after.k == 0 ? Json() : Json(after.k)},
+                 {"change", hundredths_text(after.change)},
+                 {"after", rating_json(after.rating)},
+                 {"perEvent", rating_json(after.per_event)},
+                 {"status", hakem::word_of(after.status)},
+                 {"events", Json::array()},
+                 {"archive", Json::array()}};
+    for (const auto& at : events)
+        json["events"].push_back({{"event", settlement.events[at.event].id},
+                                  {"name", settlement.events[at.event].name},
+                                  {"id", at.result.id},
+                                  {"games", at.result.games},
+                                  {"change", hundredths_text(at.result.change)}});
+    for (const auto& archived : after.archive)
+        json["archive"].push_back(
+            {{"event", archived.event},
+             {"games", archived.games},
+             {"performance", archived.performance ? Json(*archived.performance) : Json()}});
+    json["decisions"] = decisions_json(after.why, language);
+    return json;
+}
+
+}
+
+Json event_json(const RatedEvent& event) {
+    Json json = {{"path", event.input.path.string()}};
+    if (event.input.tournament) {
+        json["name"] = event.input.tournament->name;
+        json["start"] = date_json(event.input.tournament->start);
+        json["end"] = date_json(event.input.tournament->end);
+    }
+    if (event.input.error)
+        json["error"] = format_text(event.input.error->key(), event.input.language,
+                                    event.input.error->arguments());
+    json["players"] = Json::array();
+    if (event.rated) {
+        for (std::size_t i = 0; i < event.people.size(); ++i)
+            json["players"].push_back(player_json(event, i));
+        json["event"] = event.content.id;
+        json["system"] = event.rating.system;
+        json["edition"] = event.rating.edition;
+        json["rule"] = event.rating.rule;
+        json["official"] = event.rating.official;
+        json["timeClass"] = hakem::word_of(event.rating.time_class);
+        json["list"] = event.list_name.empty() ? Json() : Json(event.list_name);
+        json["notes"] = decisions_json(event.rating.notes, event.input.language);
+        if (event.norms) json["norms"] = norms_json(*event.norms, event.input.language);
+        if (event.counting.state != Counting::State::alone)
+            json["counting"] = counting_json(event.counting);
+    }
+    json["findings"] = Json::array();
+    for (const auto& finding : event.input.diagnostics.all())
+        json["findings"].push_back(finding_json(finding, event.input.language));
+    return json;
+}
+
+Json period_json(const PeriodResult& result, Language language) {
+    const auto& settlement = result.settlement;
+    Json json = {{"period", result.label},
+                 {"closed", result.closed},
+                 {"system", result.system},
+                 {"rule", result.rule},
+                 {"official", result.official},
+                 {"timeClass", hakem::word_of(result.time_class)},
+                 {"list", result.list.empty() ? Json() : Json(result.list)},
+                 {"events", Json::array()},
+                 {"persons", Json::array()},
+                 {"notes", Json::array()},
+                 {"files", result.files}};
+    for (const auto& event : settlement.events)
+        json["events"].push_back({{"event", event.id},
+                                  {"name", event.name},
+                                  {"start", date_json(event.start)},
+                                  {"end", date_json(event.end)},
+                                  {"players", event.participants}});
+    for (const auto& settled : settlement.people)
+        json["persons"].push_back(person_json(settled, settlement, language));
+    for (const auto& note : settlement.notes)
+        json["notes"].push_back(format_text(note.key, language, note.arguments));
+    return json;
+}
+
+std::string dumped(const Json& json, int indent) {
+    return json.dump(indent, ' ', false, Json::error_handler_t::replace);
+}
+
+std::string rate_json(std::string_view system, const std::vector<Json>& events,
+                      const Json* period) {
+    Json json = {{"schema", "hakem.rate/1"}, {"system", system}, {"events", events}};
+    if (period != nullptr) json["period"] = *period;
+    return dumped(json) + "\n";
+}
+
+}

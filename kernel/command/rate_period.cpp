@@ -1,0 +1,217 @@
+#include "rate_period.hpp"
+
+#include "period/settled_events.hpp"
+
+#include <algorithm>
+
+namespace hakem::command {
+
+namespace {
+
+period::Settings settings_of(const RateRequest& request) {
+    return {request.id, request.time_class.value_or(TimeClass::standard)};
+}
+
+period::Opening opening_of(const RateRequest& request) {
+    period::Opening opening;
+    opening.list = request.list_name;
+    if (request.list) opening.content = request.list->info().content;
+    opening.edition = request.edition;
+    opening.switches = request.switches;
+    return opening;
+}
+
+bool has_games(const RatedEvent& event) {
+    return std::any_of(event.rating.players.begin(), event.rating.players.end(),
+                       [](const PlayerRating& player) { return player.games != 0; });
+}
+
+RateRequest in_period(RateRequest request) {
+    request.time_class = request.time_class.value_or(TimeClass::standard);
+    request.in_period = true;
+    return request;
+}
+
+}
+
+OpenedList open_list(Session session, const std::filesystem::path& path, const RatingSystem& system,
+                     bool sealed) {
+    if (path.empty()) return {};
+    const auto language = session.common.language.value_or(session.console.language());
+    Diagnostics findings(path.string(), session.common.strict);
+    auto list = RatingList::open(path, default_index_folder(), session.registry, findings);
+    session.console.show(findings, language, Severity::warning);
+    if (list->info().national != system.national())
+        throw Error(ExitCode::wrong_usage, "error.rate-list-of-another",
+                    {path.string(), message_argument(system.national() ? "rate.fide-list"
+                                                                       : "rate.national-list")});
+    return {std::move(list), path.filename().string(), sealed};
+}
+
+PeriodRun::PeriodRun(Session session, const RateCommand& command, const RateRequest& request)
+    : session_(session), command_(command), writes_(!command.preview && command.why.empty()),
+      request_(in_period(request)), state_(command.state, settings_of(request), writes_) {
+    const auto label = chosen_label();
+    const auto given = open_list(session, command.list, *request_.system, false);
+    asked_ = target_of(label, given.list ? given : list_of_state(label));
+    const auto known = state_.periods().find(label);
+    if (known == state_.periods().end() || !known->second.closed) {
+        state_.begin(label, asked_->opening);
+        return;
+    }
+    // A period that is over is shown again where its list is at hand; what is new counts later.
+    asked_->settled = known->second.opening && asked_->opening == *known->second.opening;
+    const auto next =
+        state_.open_period().value_or(period::next_label(state_.periods().rbegin()->first));
+    late_ = target_of(next, given.list && !asked_->settled ? given : list_of_state(next));
+    late_->settled = false;
+    session.console.say(format_text("rate.period-over", session.console.language(), {label, next}));
+}
+
+std::string PeriodRun::chosen_label() const {
+    const auto open = state_.open_period();
+    if (command_.period.empty()) {
+        if (!open) throw Error(ExitCode::wrong_usage, "error.period-missing");
+        return *open;
+    }
+    const auto label = period::label_of(period::list_date(command_.period));
+    const auto& periods = state_.periods();
+    if (const auto known = periods.find(label); known != periods.end() && known->second.closed)
+        return label;
+    if (open && *open != label)
+        throw Error(ExitCode::wrong_usage, "error.period-open", {label, *open});
+    for (const auto& [other, period] : periods)
+        if (period.closed && other > label)
+            throw Error(ExitCode::wrong_usage, "error.period-behind", {label, other});
+    return label;
+}
+
+std::unique_ptr<PeriodRun::Target> PeriodRun::target_of(const std::string& label,
+                                                        const OpenedList& list) const {
+    auto target = std::make_unique<Target>();
+    target->label = label;
+    target->archive = state_.archive_before(label);
+    target->request = request_;
+    target->request.list = list.list;
+    target->request.list_name = list.name;
+    target->request.sealed = list.sealed;
+    target->request.period = period::list_date(label);
+    target->request.archive = &target->archive;
+    target->opening = opening_of(target->request);
+    return target;
+}
+
+OpenedList PeriodRun::list_of_state(const std::string& label) const {
+    return open_list(session_, state_.list_before(label), *request_.system, true);
+}
+
+const PeriodRun::Target& PeriodRun::target_for(const period::Known& known) const {
+    const bool is_of_asked = !late_ || (asked_->settled && known.period == asked_->label &&
+                                        known.relation == period::Relation::same);
+    return is_of_asked ? *asked_ : *late_;
+}
+
+/// The event itself, or what it took the place of, where that is of a closed period.
+std::string PeriodRun::closed_version(const std::string& id) const {
+    const auto& period = state_.periods().at(state_.period_of(id));
+    if (period.closed) return id;
+    const auto found = period.events.find(id);
+    if (found == period.events.end()) return {};
+    for (const auto& older : found->second.replaces)
+        if (state_.periods().at(state_.period_of(older)).closed) return older;
+    return {};
+}
+
+RateBasis PeriodRun::basis_for(const period::EventContent& content) const {
+    const auto known = state_.look_up(content);
+    RateBasis basis{&target_for(known).request, {}, {}};
+    auto id = named_by_hand();
+    const bool is_known =
+        known.relation == period::Relation::same || known.relation == period::Relation::correction;
+    if (id.empty() && is_known) id = known.id;
+    if (!id.empty()) id = closed_version(id);
+    if (id.empty()) return basis;
+    const auto before = state_.event(id);
+    basis.list_then = before.list;
+    for (const auto& [person, result] : before.participants) {
+        basis.then.emplace(person.key, result);
+        basis.then.emplace(period::name_key(person.name, person.birth), result);
+    }
+    return basis;
+}
+
+void PeriodRun::take(std::vector<RatedEvent>& events) {
+    for (auto& event : events) {
+        if (!event.rated) continue;
+        remember(event);
+        period::Counted counted;
+        if (!judge(event, counted)) continue;
+        auto& target = open_target();
+        state_.begin(target.label, target.opening);
+        target.settled = true;
+        counted.event = command::counted(event);
+        state_.count(target.label, std::move(counted));
+    }
+    state_.save();
+}
+
+void PeriodRun::remember(const RatedEvent& event) {
+    folders_[event.content.id] = event.folder;
+    ids_.insert(event.ids.begin(), event.ids.end());
+}
+
+/// Whether the event is to be counted, and in whose place.
+bool PeriodRun::judge(RatedEvent& event, period::Counted& counted) const {
+    using State = Counting::State;
+    auto& counting = event.counting;
+    counting.period = late_ ? late_->label : asked_->label;
+    counting.state = State::counted;
+    if (event.rating.time_class != *request_.time_class) counting.state = State::other_class;
+    if (!has_games(event)) counting.state = State::nothing;
+    if (counting.state != State::counted) return false;
+    const auto known = state_.look_up(event.content);
+    counting.other = known.id;
+    counting.other_path = known.path;
+    counting.late = late_ != nullptr;
+    const auto by_hand = named_by_hand();
+    if (known.relation == period::Relation::same && (by_hand.empty() || !known.replaced)) {
+        counting.state = known.replaced ? State::older : State::again;
+        counting.period = known.period;
+        counting.late = false;
+        return false;
+    }
+    if (!by_hand.empty())
+        replace(event, by_hand, counted);
+    else if (known.relation == period::Relation::correction && !command_.apart)
+        replace(event, known.id, counted);
+    else if (known.relation == period::Relation::look_alike && !command_.apart)
+        counting.state = State::look_alike;
+    return counting.state != State::look_alike;
+}
+
+/// What the replaced event had taken the place of in an earlier period stays replaced.
+void PeriodRun::replace(RatedEvent& event, const std::string& id, period::Counted& counted) const {
+    const auto before = state_.event(id);
+    event.counting.state = Counting::State::corrected;
+    event.counting.other = id;
+    event.counting.other_path = before.path;
+    event.counting.changes = period::changes_between(before, command::counted(event));
+    counted.replaces.push_back(id);
+    const auto& events = state_.periods().at(state_.period_of(id)).events;
+    if (const auto found = events.find(id);
+        found != events.end() && state_.period_of(id) == event.counting.period)
+        counted.replaces.insert(counted.replaces.end(), found->second.replaces.begin(),
+                                found->second.replaces.end());
+}
+
+std::string PeriodRun::named_by_hand() const {
+    if (command_.replaces.empty()) return {};
+    const auto ids = state_.ids_like(command_.replaces);
+    if (ids.size() != 1)
+        throw Error(ExitCode::wrong_usage,
+                    ids.empty() ? "error.replaces-unknown" : "error.replaces-several",
+                    {command_.replaces});
+    return ids.front();
+}
+
+}

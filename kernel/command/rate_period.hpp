@@ -1,0 +1,82 @@
+#pragma once
+/// The period of a run of `hakem rate`: which events count, what becomes of everybody, the new
+/// list.
+
+#include "rate_output.hpp"
+#include <hakem/list_exporter.hpp>
+
+#include <filesystem>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace hakem::command {
+
+/// A list, with what it is called and whether it is a state's own.
+struct OpenedList {
+    std::shared_ptr<const RatingList> list;
+    std::string name;
+    bool sealed = false;
+};
+
+/// Opens a list and tells what is wrong in it; nothing for an empty path. Throws Error where it is
+/// of another kind than the system.
+OpenedList open_list(Session session, const std::filesystem::path& path, const RatingSystem& system,
+                     bool sealed);
+
+class PeriodRun {
+public:
+    PeriodRun(Session session, const RateCommand& command, const RateRequest& request);
+
+    /// What a file with this content is to be rated with. Thread-safe between two `take`s.
+    RateBasis basis_for(const period::EventContent& content) const;
+
+    /// Counts what is to be counted, in the order of the events.
+    void take(std::vector<RatedEvent>& events);
+
+    /// Settles, writes the new lists and ends the period where that is asked for.
+    std::vector<PeriodResult> finish(Language language);
+
+private:
+    /// A period that the run works in.
+    struct Target {
+        std::string label;
+        RateRequest request;
+        period::Opening opening;
+        period::Archive archive;
+        bool settled = true; ///< is to be settled at the end
+    };
+
+    std::string chosen_label() const;
+    std::unique_ptr<Target> target_of(const std::string& label, const OpenedList& list) const;
+    OpenedList list_of_state(const std::string& label) const;
+    /// Where new events count.
+    Target& open_target() { return late_ ? *late_ : *asked_; }
+
+    const Target& target_for(const period::Known& known) const;
+    bool judge(RatedEvent& event, period::Counted& counted) const;
+    void replace(RatedEvent& event, const std::string& id, period::Counted& counted) const;
+    std::string named_by_hand() const;
+    std::string closed_version(const std::string& id) const;
+    void remember(const RatedEvent& event);
+
+    PeriodResult settle(Target& target, Language language);
+    std::vector<period::EventToSettle> events_of(const Target& target) const;
+    void write_lists(const period::SettlementInput& input, const period::SortedRows& sealed,
+                     PeriodResult& result, Language language) const;
+    void close(const period::SettlementInput& input, const period::SortedRows& sealed,
+               PeriodResult& result);
+
+    Session session_;
+    const RateCommand& command_;
+    bool writes_;
+    RateRequest request_;
+    period::State state_;
+    std::unique_ptr<Target> asked_, late_; ///< late: the period asked for is closed
+    period::KnownIds ids_;
+    std::map<std::string, std::string> folders_; ///< of reports, by id of event
+};
+
+}

@@ -1,0 +1,123 @@
+// The end of a run: everybody settled, the new lists written, the period closed.
+
+#include "period/digest.hpp"
+#include "rate_period.hpp"
+#include <hakem/output.hpp>
+
+#include <fmt/format.h>
+
+namespace hakem::command {
+
+namespace {
+
+NewListInfo list_info(const PeriodResult& result, const period::SettlementInput& input,
+                      Language language) {
+    NewListInfo info;
+    info.system = result.system;
+    info.rule = result.rule;
+    info.time_class = input.time_class;
+    info.national = input.system.national();
+    info.official = result.official;
+    info.issue = input.date;
+    info.language = language;
+    return info;
+}
+
+/// `sealed`: ids as a state keeps them; otherwise only what may be shown of them.
+void write_list(const ListExporter& exporter, NewListInfo info, const period::SortedRows& rows,
+                bool sealed, const ByteSink& sink) {
+    info.rows = rows.size();
+    info.played = rows.played();
+    exporter.write(
+        info,
+        [&](const std::function<void(const ListRow&)>& take) {
+            rows.for_each([&](ListRow&& row) {
+                if (!sealed) row.national_id = period::without_digest(row.national_id);
+                take(row);
+            });
+        },
+        sink);
+}
+
+}
+
+std::vector<PeriodResult> PeriodRun::finish(Language language) {
+    std::vector<PeriodResult> results;
+    if (asked_->settled) results.push_back(settle(*asked_, language));
+    if (late_ && late_->settled) results.push_back(settle(*late_, language));
+    return results;
+}
+
+PeriodResult PeriodRun::settle(Target& target, Language language) {
+    const auto& system = *target.request.system;
+    const auto rule =
+        system.rate({Tournament(), {}, *request_.time_class, request_.edition, request_.switches});
+    PeriodResult result;
+    result.label = target.label;
+    result.system = request_.id;
+    result.rule = rule.rule;
+    result.edition = rule.edition;
+    result.official = rule.official;
+    result.first_games = rule.first_games;
+    result.time_class = *request_.time_class;
+    result.list = target.request.list_name;
+    if (target.request.list) result.list_info = &target.request.list->info();
+    result.closed = state_.periods().at(target.label).closed;
+    result.folders = folders_;
+    const period::SettlementInput input{system,
+                                        result.time_class,
+                                        target.request.list.get(),
+                                        period::list_date(target.label),
+                                        request_.switches,
+                                        target.archive};
+    result.settlement = period::settle(input, events_of(target));
+    const bool lists = writes_ && !command_.out.empty();
+    const bool closes = command_.close && !result.closed && !late_;
+    if (!lists && !closes) return result;
+    period::SortedRows sealed;
+    fill_list(input, result.settlement, nullptr, sealed);
+    if (lists) write_lists(input, sealed, result, language);
+    if (closes) close(input, sealed, result);
+    return result;
+}
+
+std::vector<period::EventToSettle> PeriodRun::events_of(const Target& target) const {
+    std::vector<period::EventToSettle> events;
+    for (auto& counted : state_.events_of(target.label)) {
+        period::EventToSettle each{std::move(counted.event), {}};
+        for (const auto& id : counted.replaces)
+            if (state_.period_of(id) != target.label) each.instead_of.push_back(state_.event(id));
+        events.push_back(std::move(each));
+    }
+    return events;
+}
+
+void PeriodRun::write_lists(const period::SettlementInput& input, const period::SortedRows& sealed,
+                            PeriodResult& result, Language language) const {
+    std::optional<period::SortedRows> whole;
+    if (session_.common.with_identity) fill_list(input, result.settlement, &ids_, whole.emplace());
+    const auto& rows = whole ? *whole : sealed;
+    for (const auto* format : {"csv", "xlsx", "xml"}) {
+        const auto& exporter = session_.registry.get<ListExporter>(format);
+        auto name = fmt::format("list-{}{}", result.label, exporter.extension());
+        write_whole(command_.out / name, [&](const ByteSink& sink) {
+            write_list(exporter, list_info(result, input, language), rows, false, sink);
+        });
+        result.files.push_back(std::move(name));
+    }
+}
+
+/// The list of the state is machine's: sealed ids, no language.
+void PeriodRun::close(const period::SettlementInput& input, const period::SortedRows& sealed,
+                      PeriodResult& result) {
+    const auto& exporter = session_.registry.get<ListExporter>("csv");
+    state_.close(
+        result.label,
+        [&](const ByteSink& sink) {
+            write_list(exporter, list_info(result, input, Language::english), sealed, true, sink);
+        },
+        result.settlement.archive);
+    result.closed = true;
+}
+
+}

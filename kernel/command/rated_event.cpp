@@ -1,0 +1,226 @@
+#include "rated_event.hpp"
+
+#include "period/digest.hpp"
+#include <hakem/identity.hpp>
+#include <hakem/list_checks.hpp>
+
+#include <fmt/format.h>
+
+#include <set>
+
+namespace hakem::command {
+
+namespace {
+
+/// Rates the tournament of one input.
+class Rater {
+public:
+    Rater(RateBasis basis, RatedEvent& event)
+        : basis_(std::move(basis)), request_(*basis_.request), event_(event),
+          tournament_(*event.input.tournament), findings_(event.input.diagnostics) {}
+
+    void rate() {
+        event_.list = request_.list;
+        event_.list_name = basis_.list_then.empty() ? request_.list_name : basis_.list_then;
+        const auto time_class = class_of_event();
+        std::vector<RatingBefore> before;
+        for (const auto& player : tournament_.players)
+            before.push_back(then_or(before_of(player, time_class)));
+        tell_twins();
+        find_archives();
+        if (!request_.list)
+            findings_.add(Severity::note, "RTG-0301", 0, 0, 1,
+                          {message_argument(request_.system->national() ? "rate.national-record"
+                                                                        : "rate.own-rating")});
+        event_.rating = request_.system->rate(
+            {tournament_, before, time_class, request_.edition, request_.switches});
+        if (request_.list) check_against(tournament_, *request_.list, time_class, findings_);
+        check_submission(tournament_, request_.system->national(), time_class, findings_,
+                         request_.period);
+        if (request_.norms != nullptr)
+            event_.norms = request_.norms->examine({tournament_, before});
+        event_.rated = true;
+    }
+
+private:
+    TimeClass class_of_event() {
+        const auto told = time_class_of(tournament_);
+        if (request_.time_class && !(request_.in_period && told)) return *request_.time_class;
+        if (!told) findings_.add(Severity::note, "RTG-0305", 0, 0, 1);
+        return told.value_or(TimeClass::standard);
+    }
+
+    RatingBefore before_of(const Player& player, TimeClass time_class) {
+        if (!request_.list) {
+            event_.people.push_back(period::person_of(player, nullptr, event_.content.id));
+            return own_rating(player);
+        }
+        const auto found = matched(player);
+        event_.people.push_back(
+            period::person_of(player, found.person ? &*found.person : nullptr, event_.content.id));
+        event_.matches.push_back(found);
+        return found.person ? period::before_of(*found.person, time_class) : not_in_list(player);
+    }
+
+    /// What the person just looked up had when the event was first rated.
+    RatingBefore then_or(RatingBefore now) const {
+        if (basis_.then.empty()) return now;
+        const auto& person = event_.people.back();
+        auto found = basis_.then.find(person.key);
+        if (found == basis_.then.end())
+            found = basis_.then.find(period::name_key(person.name, person.birth));
+        if (found == basis_.then.end()) return now;
+        now.rating = found->second.before;
+        now.k = found->second.k;
+        now.origin = now.rating == 0 ? "none" : "list";
+        return now;
+    }
+
+    ListMatch matched(const Player& player) const {
+        if (!request_.sealed) return match(player, *request_.list);
+        auto known = player;
+        known.national_id = period::sealed(player.national_id);
+        known.licence = period::sealed(player.licence);
+        return match(known, *request_.list);
+    }
+
+    /// Whom the list does not clearly have: check_against says so; the file's own rating of the
+    /// system is told where it is taken. An ELO is no UKD.
+    RatingBefore not_in_list(const Player& player) {
+        auto before = own_rating(player);
+        if (request_.system->national() && before.origin == "file") return unrated(player);
+        if (before.rating != 0)
+            tell(Severity::warning, "RTG-0302", player,
+                 {request_.list_name, std::to_string(before.rating)});
+        return before;
+    }
+
+    static RatingBefore unrated(const Player& player) {
+        RatingBefore before;
+        before.birth_year = player.birth.year;
+        return before;
+    }
+
+    /// The national record first where the ratings are national ones, else the record 001.
+    RatingBefore own_rating(const Player& player) const {
+        auto before = unrated(player);
+        if (request_.system->national() && player.national_rating != 0) {
+            before.rating = player.national_rating;
+            before.origin = "national-record";
+        } else if (player.rating != 0) {
+            before.rating = player.rating;
+            before.origin = "file";
+        }
+        return before;
+    }
+
+    /// Two players of an event are never one person, whatever their records say.
+    void tell_twins() {
+        std::set<std::string> seen;
+        for (std::size_t i = 0; i < event_.people.size(); ++i) {
+            auto& person = event_.people[i];
+            if (seen.insert(person.key).second) continue;
+            const auto& player = tournament_.players[i];
+            tell(Severity::note, "RTG-0306", player, {});
+            person.key = fmt::format("alone:{}|{}", event_.content.id, player.id);
+            person.listed = false;
+        }
+    }
+
+    void find_archives() {
+        if (request_.archive == nullptr) return;
+        for (const auto& person : event_.people) {
+            const auto found = request_.archive->find(person.key);
+            event_.archives.push_back(found == request_.archive->end()
+                                          ? std::vector<ArchivedResult>()
+                                          : found->second.archive);
+        }
+    }
+
+    void tell(Severity severity, std::string_view code, const Player& player,
+              std::vector<std::string> arguments) {
+        arguments.insert(arguments.begin(), {std::to_string(player.id), player.name});
+        findings_.add(severity, code, player.line, 0, 1, std::move(arguments));
+    }
+
+    RateBasis basis_;
+    const RateRequest& request_;
+    RatedEvent& event_;
+    Tournament& tournament_;
+    Diagnostics& findings_;
+};
+
+void remember_ids(RatedEvent& event) {
+    for (const auto& player : event.input.tournament->players)
+        for (const auto* id : {&player.national_id, &player.licence})
+            if (!id->empty()) event.ids.emplace(period::sealed(*id), *id);
+}
+
+void rate_usable(Session session, const BasisFor& basis_for, RatedEvent& event) {
+    auto& tournament = *event.input.tournament;
+    if (has_only_standings(tournament)) {
+        event.input.diagnostics.add(Severity::warning, "RTG-0307", 0, 0, 1);
+        return;
+    }
+    event.content = period::content_of(tournament);
+    Rater(basis_for(event.content), event).rate();
+    if (session.common.with_identity)
+        remember_ids(event);
+    else
+        hide_identity(tournament);
+    event.input.diagnostics.sort();
+}
+
+}
+
+std::string_view word_of(Counting::State state) {
+    switch (state) {
+    case Counting::State::alone:
+        return "alone";
+    case Counting::State::counted:
+        return "counted";
+    case Counting::State::corrected:
+        return "corrected";
+    case Counting::State::again:
+        return "again";
+    case Counting::State::older:
+        return "older";
+    case Counting::State::look_alike:
+        return "look-alike";
+    case Counting::State::other_class:
+        return "other-class";
+    case Counting::State::nothing:
+        return "nothing";
+    }
+    return "";
+}
+
+RatedEvent rate_event(Session session, const BasisFor& basis_for,
+                      const std::filesystem::path& path) {
+    RatedEvent event;
+    event.input = read_input(session, path, Identity::kept);
+    if (event.input.error || !event.input.usable()) return event;
+    try {
+        rate_usable(session, basis_for, event);
+    } catch (const Error& error) {
+        event.rated = false;
+        event.input.error = error;
+    } catch (const std::exception& failure) {
+        event.rated = false;
+        event.input.error = Error(ExitCode::internal_error, "error.internal", {failure.what()});
+    }
+    return event;
+}
+
+period::CountedEvent counted(const RatedEvent& event) {
+    period::CountedEvent made{event.content,
+                              event.input.path.string(),
+                              event.input.tournament->name,
+                              event.list_name,
+                              {}};
+    for (std::size_t i = 0; i < event.people.size(); ++i)
+        made.participants.push_back({event.people[i], period::result_of(event.rating.players[i])});
+    return made;
+}
+
+}

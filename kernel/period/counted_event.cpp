@@ -1,0 +1,104 @@
+#include "counted_event.hpp"
+
+#include "digest.hpp"
+#include <hakem/folded_name.hpp>
+
+#include <fmt/format.h>
+
+namespace hakem::period {
+
+namespace {
+
+const std::string& first_known(const std::string& a, const std::string& b) {
+    return a.empty() ? b : a;
+}
+
+/// What the list says of a person comes first; what it does not say is taken from the file.
+void add_listed(Person& person, const ListedPlayer& listed) {
+    person.listed = true;
+    person.fide_id = first_known(listed.fide_id, person.fide_id);
+    person.national_id = first_known(sealed(listed.national_id), person.national_id);
+    person.name = first_known(listed.name, person.name);
+    person.federation = first_known(listed.federation, person.federation);
+    person.club = first_known(listed.club, person.club);
+    person.title = first_known(listed.title, person.title);
+    if (listed.sex != Sex::unknown) person.sex = listed.sex;
+    if (listed.birth) person.birth = listed.birth;
+}
+
+}
+
+std::string name_key(std::string_view name, const Date& birth) {
+    const auto folded = folded_name(name);
+    return birth && !folded.empty() ? fmt::format("name:{}|{}", folded, birth.year) : "";
+}
+
+std::string key_of(const ListedPlayer& listed) {
+    if (!listed.fide_id.empty()) return "fide:" + listed.fide_id;
+    if (!listed.national_id.empty()) return "national:" + sealed(listed.national_id);
+    return name_key(listed.name, listed.birth);
+}
+
+Result result_of(const PlayerRating& rating) {
+    return {rating.status,
+            rating.id,
+            rating.before.rating,
+            rating.after,
+            rating.games,
+            rating.rated_games,
+            rating.score.in_hundredths(),
+            rating.rated_score.in_hundredths(),
+            rating.expected,
+            rating.k,
+            rating.change,
+            rating.awarded,
+            rating.opponents,
+            rating.performance.value_or(0),
+            rating.performance.has_value()};
+}
+
+PlayerRating rating_of(const Result& result) {
+    PlayerRating rating;
+    rating.status = result.status;
+    rating.id = result.id;
+    rating.before.rating = result.before;
+    rating.after = result.after;
+    rating.games = result.games;
+    rating.rated_games = result.rated_games;
+    rating.score = Points::hundredths(result.score);
+    rating.rated_score = Points::hundredths(result.rated_score);
+    rating.expected = result.expected;
+    rating.k = result.k;
+    rating.change = result.change;
+    rating.awarded = result.awarded;
+    rating.opponents = result.opponents;
+    if (result.has_performance) rating.performance = result.performance;
+    return rating;
+}
+
+Person person_of(const Player& player, const ListedPlayer* listed, std::string_view event) {
+    Person person;
+    person.fide_id = player.fide_id == "0" ? std::string() : player.fide_id;
+    person.national_id = sealed(first_known(player.national_id, player.licence));
+    person.name = player.name;
+    person.federation = player.federation;
+    person.club = player.club;
+    person.title = player.title;
+    person.sex = player.sex;
+    person.birth = player.birth;
+    if (listed != nullptr) {
+        // Of somebody else in the file, where the list was matched by another id.
+        if (!listed->fide_id.empty()) person.fide_id.clear();
+        add_listed(person, *listed);
+    }
+    if (!person.fide_id.empty())
+        person.key = "fide:" + person.fide_id;
+    else if (!person.national_id.empty())
+        person.key = "national:" + person.national_id;
+    else
+        person.key = name_key(person.name, person.birth);
+    if (person.key.empty()) person.key = fmt::format("alone:{}|{}", event, player.id);
+    return person;
+}
+
+}

@@ -1,0 +1,27 @@
+#include "digest.hpp"
+
+#include <hakem/identity.hpp>
+
+#include <boost/uuid/name_generator_sha1.hpp>
+#include <fmt/format.h>
+
+namespace hakem::period {
+
+std::string digest(std::string_view text) {
+    static const boost::uuids::name_generator_sha1 generator(boost::uuids::ns::oid());
+    std::string hex;
+    for (const auto byte : generator(text.data(), text.size())) hex += fmt::format("{:02x}", byte);
+    return hex;
+}
+
+std::string sealed(std::string_view id) {
+    auto shown = masked_id(id);
+    if (shown == id || id.find('~') != std::string_view::npos) return std::string(id);
+    return shown + "~" + digest(id);
+}
+
+std::string_view without_digest(std::string_view sealed_id) {
+    return sealed_id.substr(0, sealed_id.find('~'));
+}
+
+}

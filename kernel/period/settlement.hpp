@@ -1,0 +1,80 @@
+#pragma once
+/// The end of a period: every person's events together, and the new list.
+
+#include "archive.hpp"
+#include "sorted_rows.hpp"
+#include <hakem/rating_list.hpp>
+
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace hakem::period {
+
+/// What a period did to somebody.
+struct Settled {
+    Person person;
+    PersonBefore before;
+    PersonAfter after;
+    struct At {
+        std::size_t event = 0; ///< in Settlement::events
+        Result result;         ///< of a correction of a closed period, the difference
+    };
+    std::vector<At> events;
+    std::int32_t all_games = -1; ///< rated games so far, this period's among them
+};
+
+/// Something to be told of a person: a message key and its arguments.
+struct PersonNote {
+    std::string key;
+    std::vector<std::string> arguments;
+};
+
+struct SettlementInput {
+    const RatingSystem& system;
+    TimeClass time_class = TimeClass::standard;
+    const RatingList* list = nullptr; ///< that the period began with; may be none
+    Date date;                        ///< of the new list
+    const RatingSwitches& switches;
+    const Archive& archive; ///< what waited before
+};
+
+struct SettledEvent {
+    std::string id, name, label; ///< label: what reasons call it, "Kış Açık (2026/10/04)"
+    std::string path;
+    Date start, end;
+    bool corrects = false; ///< an event of a closed period
+    std::size_t participants = 0, rated = 0, newcomers = 0;
+    std::int64_t games = 0; ///< that count, from both sides
+    std::int64_t change = 0;
+};
+
+/// In order of events' dates and people's names: the same whatever order the files came in.
+struct Settlement {
+    std::vector<SettledEvent> events;
+    std::vector<Settled> people; ///< who took part in something
+    std::vector<PersonNote> notes;
+    Archive archive; ///< what waits after it
+};
+
+/// A counted event, and for a correction of a closed period what it was.
+struct EventToSettle {
+    CountedEvent event;
+    std::vector<CountedEvent> instead_of; ///< events of closed periods
+};
+
+Settlement settle(const SettlementInput& input, std::vector<EventToSettle> events);
+
+/// Sealed ids that are known in full, from the files of this run.
+using KnownIds = std::map<std::string, std::string, std::less<>>;
+
+/// The rows of the new list: all of the old one, and who is new. National ids are sealed, or in
+/// full as far as they are `known`.
+void fill_list(const SettlementInput& input, const Settlement& settlement, const KnownIds* known,
+               SortedRows& rows);
+
+/// The rating before an event, as a list has it.
+RatingBefore before_of(const ListedPlayer& listed, TimeClass time_class);
+
+}

@@ -1,0 +1,257 @@
+#include "state.hpp"
+
+#include "checked_lines.hpp"
+#include "event_json.hpp"
+#include "state_json.hpp"
+#include <hakem/error.hpp>
+#include <hakem/output.hpp>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace hakem::period {
+
+namespace {
+
+namespace fs = std::filesystem;
+using Json = nlohmann::json;
+
+std::string line_of(const Json& json) {
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+bool is_period_folder(const fs::directory_entry& entry) {
+    const auto name = entry.path().filename().string();
+    return entry.is_directory() && name.size() == 7 && name[4] == '-';
+}
+
+void fail_folder(const fs::path& folder, const std::error_code& trouble) {
+    throw Error(ExitCode::file_trouble, "error.cannot-write", {folder.string(), trouble.message()});
+}
+
+}
+
+State::State(fs::path folder, const Settings& settings, bool writes)
+    : folder_(std::move(folder)), writes_(writes) {
+    if (folder_.empty()) return;
+    std::error_code trouble;
+    if (writes_) {
+        fs::create_directories(folder_, trouble);
+        if (trouble) fail_folder(folder_, trouble);
+        lock_ = std::make_unique<FolderLock>(folder_);
+    }
+    std::vector<std::string> labels;
+    if (fs::is_directory(folder_, trouble))
+        for (const auto& entry : fs::directory_iterator(folder_))
+            if (is_period_folder(entry)) labels.push_back(entry.path().filename().string());
+    std::sort(labels.begin(), labels.end());
+    const auto file = folder_ / "state.json";
+    if (fs::exists(file, trouble))
+        check_settings(file, settings);
+    else if (!labels.empty())
+        fail_damaged(file, 0, "state.missing");
+    else if (writes_)
+        write_whole(file, settings_text(settings));
+    for (const auto& label : labels) read_period(label);
+}
+
+void State::read_period(const std::string& label) {
+    auto& period = periods_[label];
+    auto& journal = journals_.try_emplace(label, folder_of(label) / "journal").first->second;
+    period.closed = fs::exists(folder_of(label) / "closed");
+    journal.read([&](std::string_view line, std::size_t number) {
+        try {
+            const auto json = Json::parse(line);
+            if (json.at("do") == "open") {
+                period.opening = opening_from(json);
+                return;
+            }
+            auto event = event_from(json.at("event"));
+            take(label, period, std::move(event),
+                 json.at("replaces").get<std::vector<std::string>>());
+        } catch (const std::exception&) {
+            fail_damaged(journal.path(), number, "state.record");
+        }
+    });
+    if (!period.closed) return;
+    if (journal.torn()) fail_damaged(journal.path(), journal.count() + 1, "state.cut-short");
+    check_closed(label, journal.checksum());
+}
+
+void State::check_closed(const std::string& label, std::uint32_t journal) const {
+    const auto file = folder_of(label) / "closed";
+    const auto closing = read_closing(file);
+    if (closing.journal != journal) fail_damaged(folder_of(label) / "journal", 0, "state.checksum");
+    for (const auto& [path, wanted] : {std::pair{list_of(label), closing.list},
+                                       std::pair{folder_of(label) / "archive", closing.archive}}) {
+        if (!fs::exists(path)) fail_damaged(path, 0, "state.missing");
+        if (checksum_of_file(path) != wanted) fail_damaged(path, 0, "state.checksum");
+    }
+}
+
+void State::take(const std::string& label, Period& period, CountedEvent event,
+                 std::vector<std::string> replaces) {
+    for (const auto& id : replaces) {
+        if (const auto place = places_.find(id); place != places_.end())
+            place->second.replaced = true;
+        period.events.erase(id);
+    }
+    const auto id = event.content.id;
+    if (!places_.contains(id))
+        for (const auto person : event.content.people) by_person_[person].push_back(id);
+    places_[id] = {label, false, event.content, event.path, event.name};
+    if (period.closed) event.participants.clear();
+    period.events[id] = {std::move(event), std::move(replaces)};
+}
+
+std::optional<std::string> State::open_period() const {
+    for (const auto& [label, period] : periods_)
+        if (!period.closed && period.opening) return label;
+    return std::nullopt;
+}
+
+std::optional<std::string> State::closed_before(std::string_view label) const {
+    std::optional<std::string> last;
+    for (const auto& [each, period] : periods_)
+        if (period.closed && each < label) last = each;
+    return last;
+}
+
+void State::begin(const std::string& label, const Opening& opening) {
+    auto& period = periods_[label];
+    if (period.opening) {
+        if (!(*period.opening == opening))
+            throw Error(ExitCode::answer_is_no, "error.period-begun-otherwise",
+                        {label, described(*period.opening), described(opening)});
+        return;
+    }
+    period.opening = opening;
+    if (!writes_) return;
+    std::error_code trouble;
+    fs::create_directories(folder_of(label), trouble);
+    if (trouble) fail_folder(folder_of(label), trouble);
+    journals_.try_emplace(label, folder_of(label) / "journal")
+        .first->second.append({line_of(opening_json(opening))});
+}
+
+Known State::look_up(const EventContent& content) const {
+    const auto known = [&](Relation relation, const std::string& id, const Place& place) {
+        return Known{relation,
+                     id,
+                     place.period,
+                     place.path,
+                     place.name,
+                     place.replaced,
+                     periods_.at(place.period).closed};
+    };
+    if (const auto same = places_.find(content.id); same != places_.end())
+        return known(Relation::same, same->first, same->second);
+    std::map<std::string, std::size_t> shared;
+    for (const auto person : content.people)
+        if (const auto found = by_person_.find(person); found != by_person_.end())
+            for (const auto& id : found->second) ++shared[id];
+    Known closest;
+    for (const auto& [id, count] : shared) {
+        const auto& place = places_.at(id);
+        if (place.replaced ||
+            2 * count <= std::min(content.people.size(), place.content.people.size()))
+            continue;
+        const auto found = relation(content, place.content);
+        if (found == Relation::correction) return known(found, id, place);
+        if (found == Relation::look_alike && closest.relation == Relation::other)
+            closest = known(found, id, place);
+    }
+    return closest;
+}
+
+void State::count(const std::string& label, Counted counted) {
+    if (writes_)
+        unsaved_[label].push_back(line_of({{"do", "count"},
+                                           {"event", event_json(counted.event)},
+                                           {"replaces", counted.replaces}}));
+    take(label, periods_.at(label), std::move(counted.event), std::move(counted.replaces));
+}
+
+void State::save() {
+    for (const auto& [label, lines] : unsaved_) journals_.at(label).append(lines);
+    unsaved_.clear();
+}
+
+std::string State::period_of(std::string_view id) const {
+    const auto place = places_.find(id);
+    return place == places_.end() ? std::string() : place->second.period;
+}
+
+std::vector<std::string> State::ids_like(std::string_view id_or_path) const {
+    std::vector<std::string> ids;
+    for (const auto& [id, place] : places_)
+        if (!id_or_path.empty() && (id.starts_with(id_or_path) || place.path == id_or_path))
+            if (!place.replaced) ids.push_back(id);
+    return ids;
+}
+
+std::vector<Counted> State::events_of(const std::string& label) const {
+    const auto& period = periods_.at(label);
+    std::vector<Counted> events;
+    if (!period.closed || !journals_.contains(label)) {
+        for (const auto& [id, counted] : period.events) events.push_back(counted);
+        return events;
+    }
+    CheckedLines journal(folder_of(label) / "journal");
+    journal.read([&](std::string_view line, std::size_t) {
+        const auto json = Json::parse(line);
+        if (json.at("do") != "count") return;
+        auto event = event_from(json.at("event"));
+        if (const auto found = period.events.find(event.content.id); found != period.events.end())
+            events.push_back({std::move(event), found->second.replaces});
+    });
+    return events;
+}
+
+CountedEvent State::event(const std::string& id) const {
+    const auto& place = places_.at(id);
+    const auto& events = periods_.at(place.period).events;
+    if (const auto found = events.find(id);
+        found != events.end() && !periods_.at(place.period).closed)
+        return found->second.event;
+    std::optional<CountedEvent> event;
+    CheckedLines journal(folder_of(place.period) / "journal");
+    journal.read([&](std::string_view line, std::size_t) {
+        if (line.find(id) == std::string_view::npos) return;
+        const auto json = Json::parse(line);
+        if (json.at("do") == "count" && json.at("event").at("id") == id)
+            event = event_from(json.at("event"));
+    });
+    if (!event) fail_damaged(journal.path(), 0, "state.missing");
+    return *event;
+}
+
+Archive State::archive_before(std::string_view label) const {
+    const auto before = closed_before(label);
+    return before ? read_archive(folder_of(*before) / "archive") : Archive();
+}
+
+fs::path State::list_before(std::string_view label) const {
+    const auto before = closed_before(label);
+    return before ? list_of(*before) : fs::path();
+}
+
+fs::path State::list_of(std::string_view label) const {
+    return folder_of(label) / fmt::format("list-{}.csv", label);
+}
+
+void State::close(const std::string& label, const std::function<void(const ByteSink&)>& write_list,
+                  const Archive& archive) {
+    auto& period = periods_.at(label);
+    period.closed = true;
+    if (!writes_) return;
+    write_whole(list_of(label), write_list);
+    write_whole(folder_of(label) / "archive", archive_text(archive));
+    write_whole(folder_of(label) / "closed",
+                closing_text({journals_.at(label).checksum(), checksum_of_file(list_of(label)),
+                              checksum_of_file(folder_of(label) / "archive")}));
+}
+
+}

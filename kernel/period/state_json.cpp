@@ -1,0 +1,99 @@
+#include "state_json.hpp"
+
+#include "checked_lines.hpp"
+#include <hakem/error.hpp>
+#include <hakem/list_exporter.hpp>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <fstream>
+
+namespace hakem::period {
+
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr std::string_view state_schema = "hakem.state/1";
+
+Json parsed(const std::filesystem::path& file) {
+    auto json = Json::parse(bytes_of(file), nullptr, false);
+    if (!json.is_object()) fail_damaged(file, 1, "state.record");
+    return json;
+}
+
+}
+
+std::string settings_text(const Settings& settings) {
+    return Json{{"schema", state_schema},
+                {"system", settings.system},
+                {"time_class", word_of(settings.time_class)}}
+               .dump() +
+           "\n";
+}
+
+void check_settings(const std::filesystem::path& file, const Settings& settings) {
+    const auto json = parsed(file);
+    if (json.value("schema", "") != state_schema) fail_damaged(file, 1, "state.record");
+    const auto system = json.value("system", ""), time_class = json.value("time_class", "");
+    if (system != settings.system || time_class != word_of(settings.time_class))
+        throw Error(ExitCode::wrong_usage, "error.state-of-another",
+                    {file.parent_path().string(), system + ", " + time_class,
+                     fmt::format("{}, {}", settings.system, word_of(settings.time_class))});
+}
+
+Json opening_json(const Opening& opening) {
+    return {{"do", "open"},
+            {"list", opening.list},
+            {"content", opening.content},
+            {"edition", opening.edition},
+            {"switches", opening.switches}};
+}
+
+Opening opening_from(const Json& json) {
+    Opening opening;
+    opening.list = json.at("list");
+    opening.content = json.at("content");
+    opening.edition = json.at("edition");
+    for (const auto& [name, value] : json.at("switches").items()) opening.switches[name] = value;
+    return opening;
+}
+
+std::string described(const Opening& opening) {
+    auto text = opening.list.empty() ? std::string("-") : opening.list;
+    if (!opening.list.empty()) text += fmt::format(" ({:016x})", opening.content);
+    if (!opening.edition.empty()) text += ", " + opening.edition;
+    for (const auto& [name, value] : opening.switches) text += fmt::format(", {}={}", name, value);
+    return text;
+}
+
+std::string closing_text(const Closing& closing) {
+    return Json{{"journal", closing.journal}, {"list", closing.list}, {"archive", closing.archive}}
+               .dump() +
+           "\n";
+}
+
+Closing read_closing(const std::filesystem::path& file) {
+    const auto json = parsed(file);
+    try {
+        return {json.at("journal").get<std::uint32_t>(), json.at("list").get<std::uint32_t>(),
+                json.at("archive").get<std::uint32_t>()};
+    } catch (const std::exception&) {
+        fail_damaged(file, 1, "state.record");
+    }
+}
+
+std::uint32_t checksum_of_file(const std::filesystem::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    if (!file) throw Error(ExitCode::file_trouble, "error.cannot-read", {path.string(), "list"});
+    std::string block(std::size_t{1} << 16, '\0');
+    std::uint32_t sum = 0;
+    while (file) {
+        file.read(block.data(), static_cast<std::streamsize>(block.size()));
+        sum = checksum_after(sum, {block.data(), static_cast<std::size_t>(file.gcount())});
+    }
+    return sum;
+}
+
+}

@@ -1,0 +1,28 @@
+#pragma once
+/// The small files of a state folder.
+
+#include "state.hpp"
+
+#include <nlohmann/json_fwd.hpp>
+
+namespace hakem::period {
+
+std::string settings_text(const Settings& settings);
+/// Throws Error wrong_usage where the state is of another system or time class.
+void check_settings(const std::filesystem::path& file, const Settings& settings);
+
+nlohmann::json opening_json(const Opening& opening);
+Opening opening_from(const nlohmann::json& json);
+/// For people: list, edition, switches.
+std::string described(const Opening& opening);
+
+/// Checksums that a closed period is known by.
+struct Closing {
+    std::uint32_t journal = 0, list = 0, archive = 0;
+};
+std::string closing_text(const Closing& closing);
+Closing read_closing(const std::filesystem::path& file);
+
+std::uint32_t checksum_of_file(const std::filesystem::path& path);
+
+}

@@ -1,0 +1,34 @@
+#pragma once
+/// The sections of the report of a period.
+
+#include "rating_report.hpp"
+#include "words.hpp"
+
+namespace hakem::rating_report {
+
+/// What all sections look things up in.
+struct Period {
+    const PeriodInput& input;
+    const Columns column;
+
+    explicit Period(const PeriodInput& period)
+        : input(period), column{name_argument(period.system, period.time_class)} {}
+};
+
+/// Persons by what the period did to them.
+struct Outcomes {
+    std::size_t changed = 0, first = 0, archived = 0, lost = 0;
+    std::int64_t change = 0; ///< in hundredths
+    std::size_t parts = 0;   ///< persons times events
+};
+Outcomes outcomes_of(const PeriodInput& input);
+
+Table events_table(const Period& period);
+Table persons_table(const Period& period);
+/// What each event did to each person.
+Table parts_table(const Period& period);
+Table first_ratings_table(const Period& period);
+Table lost_ratings_table(const Period& period);
+ChartSheet period_charts(const Period& period);
+
+}

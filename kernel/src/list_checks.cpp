@@ -1,0 +1,233 @@
+#include "list_checks.hpp"
+
+#include "list_index.hpp"
+#include "list_match.hpp"
+
+#include <map>
+
+namespace hakem {
+
+namespace list_checks {
+
+namespace {
+
+/// "12 Yılmaz, Ayşe": the player as the findings name them.
+std::vector<std::string> named(const Player& player, std::vector<std::string> more) {
+    more.insert(more.begin(), {std::to_string(player.id), player.name});
+    return more;
+}
+
+void say_at_line(const validation::Check& check, Severity severity, std::string_view code,
+                 const Player& player, std::uint32_t line, FieldPlace field,
+                 std::vector<std::string> arguments) {
+    check.say_at(severity, code, line, field.column, field.length,
+                 named(player, std::move(arguments)));
+}
+
+}
+
+void say_of(const validation::Check& check, Severity severity, std::string_view code,
+            const Player& player, FieldPlace field, std::vector<std::string> arguments) {
+    say_at_line(check, severity, code, player, player.line, field, std::move(arguments));
+}
+
+void say_of_national(const validation::Check& check, Severity severity, std::string_view code,
+                     const Player& player, FieldPlace field, std::vector<std::string> arguments) {
+    const auto line = player.national_line != 0 ? player.national_line : player.line;
+    say_at_line(check, severity, code, player, line, field, std::move(arguments));
+}
+
+bool is_slip(std::string_view a, std::string_view b) {
+    if (a.size() != b.size() || a == b) return false;
+    std::vector<std::size_t> places;
+    for (std::size_t i = 0; i < a.size(); ++i)
+        if (a[i] != b[i]) places.push_back(i);
+    if (places.size() == 1) return true;
+    return places.size() == 2 && places[1] == places[0] + 1 && a[places[0]] == b[places[1]] &&
+           a[places[1]] == b[places[0]];
+}
+
+namespace {
+
+using list_match::Birth;
+
+/// The players of a tournament beside a list.
+class Against {
+public:
+    Against(const Tournament& tournament, const RatingList& list, TimeClass time_class,
+            Diagnostics& diagnostics)
+        : check_(tournament, diagnostics), list_(list), time_class_(time_class),
+          national_(list.info().national) {
+        for (const auto& player : tournament.players)
+            national_ratings_ |= player.national_rating != 0;
+    }
+
+    void run() {
+        check_issue();
+        for (const auto& player : check_.tournament().players) check_player(player);
+        check_performances(check_, national_);
+    }
+
+private:
+    /// Ratings are those of the list in force when the event started.
+    void check_issue() const {
+        const auto& issue = list_.info().issue;
+        const auto& start = check_.tournament().start;
+        if (!issue || issue.month == 0 || !start || start.month == 0) return;
+        const bool later = start.year != issue.year || start.month != issue.month;
+        if (later)
+            check_.say(Severity::warning, "RTG-0119", {month_text(issue), to_readable_text(start)});
+    }
+
+    static std::string month_text(const Date& date) {
+        const auto month = std::to_string(date.month);
+        return (month.size() == 1 ? "0" + month : month) + "." + std::to_string(date.year);
+    }
+
+    void check_player(const Player& player) {
+        const auto found = match(player, list_);
+        switch (found.confidence) {
+        case MatchConfidence::id:
+        case MatchConfidence::id_differs:
+            check_identity(player, *found.person);
+            break;
+        case MatchConfidence::name_and_birth:
+            check_found_by_name(player, *found.person);
+            break;
+        case MatchConfidence::id_doubtful:
+            check_doubtful(player, found);
+            break;
+        default:
+            check_not_taken(player, found);
+        }
+        if (found.person) {
+            check_twice(player, *found.person);
+            check_rating(player, *found.person);
+        }
+    }
+
+    /// One finding for each difference between the file and the list.
+    void check_identity(const Player& player, const ListedPlayer& person) const {
+        const auto agreement = list_match::agreement_of(player, person);
+        if (agreement.name != NameAgreement::same)
+            say_of(check_,
+                   agreement.name == NameAgreement::close ? Severity::note : Severity::warning,
+                   "RTG-0106", player, name_field, {person.name});
+        check_details(player, person, agreement);
+        if (agreement.fide_id_differs)
+            say_of(check_, Severity::warning, "RTG-0111", player, id_field,
+                   {player.fide_id, person.fide_id});
+    }
+
+    void check_details(const Player& player, const ListedPlayer& person,
+                       const list_match::Agreement& agreement) const {
+        if (agreement.birth == Birth::differs)
+            say_of(check_, Severity::warning, "RTG-0107", player, birth_field,
+                   {to_readable_text(player.birth), to_readable_text(person.birth)});
+        if (agreement.sex_differs) say_of(check_, Severity::warning, "RTG-0108", player, sex_field);
+        if (agreement.federation_differs)
+            say_of(check_, Severity::warning, "RTG-0109", player, federation_field,
+                   {player.federation, person.federation});
+        if (!player.title.empty() && !national_ && player.title != person.title &&
+            player.title != person.women_title)
+            say_of(check_, Severity::note, "RTG-0118", player, title_field,
+                   {player.title, person.title});
+    }
+
+    /// The id is missing, or is none of the list; name and year told who it is.
+    void check_found_by_name(const Player& player, const ListedPlayer& person) const {
+        const auto agreement = list_match::agreement_of(player, person);
+        check_details(player, person, agreement);
+        const auto own = list_index::plain_id(player.fide_id);
+        const auto listed = list_index::plain_id(person.fide_id);
+        if (!own.empty() && is_slip(own, listed))
+            say_of(check_, Severity::warning, "RTG-0105", player, id_field,
+                   {player.fide_id, person.fide_id});
+        else if (!own.empty() && agreement.fide_id_differs)
+            say_of(check_, Severity::warning, "RTG-0111", player, id_field,
+                   {player.fide_id, person.fide_id});
+        else if (own.empty() && !national_)
+            say_of(check_, Severity::warning, "RTG-0110", player, id_field, {person.fide_id});
+        else if (national_)
+            say_of_national(check_, Severity::note, "RTG-0112", player, id_field);
+    }
+
+    /// The id is somebody else's: brother or sister, digits out of place, or anybody.
+    void check_doubtful(const Player& player, const ListMatch& found) const {
+        const auto& holder = found.candidates.front();
+        const auto own = list_index::plain_id(player.fide_id);
+        for (const auto& other : found.candidates) {
+            if (compare_names(player.name, other.name) != NameAgreement::same) continue;
+            if (!is_slip(own, list_index::plain_id(other.fide_id))) continue;
+            return say_of(check_, Severity::error, "RTG-0105", player, id_field,
+                          {player.fide_id, other.fide_id});
+        }
+        const bool sibling = compare_names(player.name, holder.name) == NameAgreement::related;
+        say_of(check_, Severity::error, sibling ? "RTG-0104" : "RTG-0103", player, id_field,
+               {holder.birth ? holder.name + " (" + to_readable_text(holder.birth) + ")"
+                             : holder.name});
+    }
+
+    void check_not_taken(const Player& player, const ListMatch& found) const {
+        if (found.confidence == MatchConfidence::name_only)
+            return say_of(check_, Severity::warning, "RTG-0113", player, name_field,
+                          {found.candidates.front().name, found.candidates.front().fide_id});
+        if (found.confidence == MatchConfidence::ambiguous)
+            return say_of(check_, Severity::warning, "RTG-0114", player, name_field,
+                          {std::to_string(found.candidates.size())});
+        if (!found.candidates.empty())
+            return say_of(
+                check_, Severity::warning, "RTG-0107", player, birth_field,
+                {to_readable_text(player.birth), to_readable_text(found.candidates.front().birth)});
+        if (!national_ && !list_index::plain_id(player.fide_id).empty())
+            return say_of(check_, Severity::warning, "RTG-0101", player, id_field,
+                          {player.fide_id});
+        say_of(check_, Severity::note, "RTG-0102", player, name_field);
+    }
+
+    /// Two players of the event cannot be one person of the list.
+    void check_twice(const Player& player, const ListedPlayer& person) {
+        const auto [first, fresh] = seen_.emplace(person.line, player.id);
+        if (!fresh)
+            say_of(check_, Severity::error, "RTG-0115", player, name_field,
+                   {std::to_string(first->second), person.name});
+    }
+
+    void check_rating(const Player& player, const ListedPlayer& person) const {
+        const auto listed = person.rating(time_class_).value;
+        if (national_) {
+            // A file without national records says nothing of national ratings.
+            if (national_ratings_ && player.national_rating != listed)
+                say_of_national(check_, Severity::warning, "RTG-0116", player, rating_field,
+                                {rating_text(player.national_rating), rating_text(listed)});
+            return;
+        }
+        // Without a rapid or blitz rating the standard one stands in (FIDE B.02, 7.1.4).
+        const auto standard = person.rating(TimeClass::standard).value;
+        const auto expected = listed != 0 ? listed : standard;
+        if (player.rating != listed && player.rating != expected)
+            say_of(check_, Severity::warning, "RTG-0116", player, rating_field,
+                   {rating_text(player.rating), rating_text(expected)});
+    }
+
+    static std::string rating_text(std::int32_t rating) {
+        return rating == 0 ? message_argument("list.unrated") : std::to_string(rating);
+    }
+
+    validation::Check check_;
+    const RatingList& list_;
+    TimeClass time_class_;
+    bool national_, national_ratings_ = false;
+    std::map<std::uint64_t, std::int32_t> seen_; ///< line of the list to starting number
+};
+
+}
+
+}
+
+void check_against(const Tournament& tournament, const RatingList& list, TimeClass time_class,
+                   Diagnostics& diagnostics) {
+    list_checks::Against(tournament, list, time_class, diagnostics).run();
+}
+
+}

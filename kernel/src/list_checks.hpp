@@ -1,0 +1,30 @@
+#pragma once
+/// What the checks of players and submissions share.
+
+#include "validation.hpp"
+#include <hakem/list_checks.hpp>
+
+namespace hakem::list_checks {
+
+/// A field of record 001 or of a national record, which has the same columns.
+struct FieldPlace {
+    std::uint32_t column, length;
+};
+inline constexpr FieldPlace sex_field{10, 1}, title_field{11, 3}, name_field{15, 33},
+    rating_field{49, 4}, federation_field{54, 3}, id_field{58, 11}, birth_field{70, 10};
+
+/// About a player, at a field of record 001.
+void say_of(const validation::Check& check, Severity severity, std::string_view code,
+            const Player& player, FieldPlace field, std::vector<std::string> arguments = {});
+/// The same at the national record, where there is one.
+void say_of_national(const validation::Check& check, Severity severity, std::string_view code,
+                     const Player& player, FieldPlace field,
+                     std::vector<std::string> arguments = {});
+
+/// Whether one id becomes the other by exchanging two neighbouring digits or changing one.
+bool is_slip(std::string_view a, std::string_view b);
+
+/// Performances far from the rating, by FIDE's table 8.1.1.
+void check_performances(const validation::Check& check, bool national);
+
+}

@@ -1,0 +1,132 @@
+// What a rating officer sends back before an event is rated.
+
+#include "list_checks.hpp"
+#include "list_index.hpp"
+#include <hakem/identity.hpp>
+#include <hakem/time_control.hpp>
+
+#include <algorithm>
+#include <map>
+
+namespace hakem {
+
+namespace list_checks {
+
+namespace {
+
+class Submission {
+public:
+    Submission(const Tournament& tournament, bool national, TimeClass time_class,
+               Diagnostics& diagnostics)
+        : check_(tournament, diagnostics), national_(national), time_class_(time_class) {}
+
+    void run(const Date& period) {
+        check_event();
+        if (period) check_late(period);
+        if (!national_) check_thinking_time();
+        for (const auto& player : check_.tournament().players) check_player(player);
+    }
+
+private:
+    void check_event() const {
+        const auto& event = check_.tournament();
+        if (event.chief_arbiter.empty()) check_.say(Severity::warning, "RTG-0208", {});
+        if (!event.start.complete() || !event.end.complete())
+            check_.say(Severity::warning, "RTG-0209", {});
+        for (std::size_t i = 0; i < event.round_dates.size(); ++i) {
+            const auto& date = event.round_dates[i];
+            if (!date.complete() || !event.start.complete() || !event.end.complete()) continue;
+            if (date < event.start || event.end < date)
+                check_.say_of_record(Severity::warning, "RTG-0210", "132",
+                                     {std::to_string(i + 1), to_readable_text(date),
+                                      to_readable_text(event.start), to_readable_text(event.end)});
+        }
+    }
+
+    /// Late reports count until the third list after the event.
+    void check_late(const Date& period) const {
+        const auto& end = check_.tournament().end;
+        if (!end || end.month == 0 || period.month == 0) return;
+        const int lists = (period.year - end.year) * 12 + period.month - end.month;
+        if (lists > 3)
+            check_.say(Severity::warning, "RTG-0213",
+                       {to_readable_text(end), std::to_string(lists)});
+    }
+
+    /// FIDE B.02, 1.1: minutes for 60 moves by the strongest player; rapid and blitz have limits
+    /// of their own, by which they are told apart.
+    void check_thinking_time() const {
+        const auto control = time_control_of(check_.tournament());
+        if (!control) return;
+        std::int32_t strongest = 0;
+        for (const auto& player : check_.tournament().players)
+            strongest = std::max(strongest, player.rating);
+        const auto minutes = seconds_for_60_moves(*control) / 60;
+        if (control->unequal) return check_.say(Severity::warning, "RTG-0215", {});
+        if (time_class_ != TimeClass::standard) return;
+        const int least = strongest >= 2400 ? 120 : strongest >= 1800 ? 90 : 60;
+        if (minutes < least)
+            check_.say(Severity::warning, "RTG-0211",
+                       {std::to_string(minutes), std::to_string(least), std::to_string(strongest)});
+    }
+
+    void check_player(const Player& player) {
+        check_ids(player);
+        if (!player.birth) say_of(check_, Severity::warning, "RTG-0206", player, birth_field);
+        if (player.sex == Sex::unknown)
+            say_of(check_, Severity::warning, "RTG-0207", player, sex_field);
+        if (player.federation.empty())
+            say_of(check_, Severity::warning, "RTG-0212", player, federation_field);
+    }
+
+    void check_ids(const Player& player) {
+        const auto fide = list_index::plain_id(player.fide_id);
+        if (fide.empty() && !national_)
+            say_of(check_, Severity::warning, "RTG-0201", player, id_field);
+        if (const auto other = first_of(fide_ids_, fide, player.id); other != 0)
+            say_of(check_, Severity::error, "RTG-0203", player, id_field,
+                   {player.fide_id, std::to_string(other)});
+        const auto& own = player.national_id.empty() ? player.licence : player.national_id;
+        const auto national = list_index::plain_id(own);
+        if (own.empty() && national_)
+            say_of_national(check_, Severity::warning, "RTG-0202", player, id_field);
+        if (const auto other = first_of(national_ids_, national, player.id); other != 0)
+            say_of_national(check_, Severity::error, "RTG-0204", player, id_field,
+                            {std::to_string(other)});
+        check_digits(player, own);
+    }
+
+    /// Eleven digits of a Turkish player are a T.C. identity number: the last two follow from the
+    /// others. The number itself is never part of the finding.
+    void check_digits(const Player& player, const std::string& id) const {
+        const bool digits = id.size() == 11 && id.find_first_not_of("0123456789") == id.npos;
+        const bool turkish = player.national_federation == "TUR" ||
+                             (player.national_federation.empty() && player.federation == "TUR");
+        if (digits && turkish && !is_identity_number(id))
+            say_of_national(check_, Severity::warning, "RTG-0205", player, id_field);
+    }
+
+    /// Starting number of the player who had the id before; 0 = nobody.
+    static std::int32_t first_of(std::map<std::string, std::int32_t>& seen, const std::string& id,
+                                 std::int32_t player) {
+        if (id.empty()) return 0;
+        const auto [first, fresh] = seen.emplace(id, player);
+        return fresh ? 0 : first->second;
+    }
+
+    validation::Check check_;
+    bool national_;
+    TimeClass time_class_;
+    std::map<std::string, std::int32_t> fide_ids_, national_ids_;
+};
+
+}
+
+}
+
+void check_submission(const Tournament& tournament, bool national, TimeClass time_class,
+                      Diagnostics& diagnostics, const Date& period) {
+    list_checks::Submission(tournament, national, time_class, diagnostics).run(period);
+}
+
+}

@@ -1,0 +1,117 @@
+#include "rating_list_reading.hpp"
+
+#include "whole_file.hpp"
+#include <hakem/error.hpp>
+
+#include <cerrno>
+#include <fstream>
+#include <system_error>
+
+namespace hakem::rating_list {
+
+namespace {
+
+using namespace list_cache;
+
+/// An index on its way to the disk.
+class OnDisk final : public list_index::Target {
+public:
+    explicit OnDisk(const std::filesystem::path& path) : file_(path, 0600) {}
+    void append(std::string_view bytes) override { file_.append(bytes); }
+    std::string read_back(std::uint64_t offset, std::size_t size) override {
+        return file_.read_back(offset, size);
+    }
+    /// What a power cut spoils is made anew, so there is no waiting for the disk.
+    void finish() { file_.finish(false); }
+
+private:
+    WholeFile file_;
+};
+
+std::string head_of(const std::filesystem::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    std::string head(4096, '\0');
+    file.read(head.data(), static_cast<std::streamsize>(head.size()));
+    head.resize(static_cast<std::size_t>(file.gcount()));
+    return head;
+}
+
+/// The importer that is surest of the list.
+const ListImporter& importer_for(const std::filesystem::path& path, Registry& registry) {
+    const auto head = head_of(path);
+    const ListImporter* best = nullptr;
+    int best_confidence = 0;
+    for (const auto& info : registry.list(ListImporter::kind)) {
+        const auto& importer = registry.get<ListImporter>(info.id);
+        const auto confidence = importer.confidence(head, path);
+        if (confidence > best_confidence) {
+            best = &importer;
+            best_confidence = confidence;
+        }
+    }
+    if (best == nullptr)
+        throw Error(ExitCode::not_understood, "error.list-not-understood", {path.string()});
+    return *best;
+}
+
+Stamp regular_file(const std::filesystem::path& path) {
+    if (const auto stamp = stamp_of(path)) return *stamp;
+    std::error_code trouble;
+    const auto status = std::filesystem::status(path, trouble);
+    const int reason = std::filesystem::is_directory(status) ? EISDIR
+                       : std::filesystem::exists(status)     ? EINVAL
+                                                             : ENOENT;
+    throw Error(ExitCode::file_trouble, "error.cannot-read",
+                {path.string(), std::generic_category().message(reason)});
+}
+
+void make_index(const std::filesystem::path& path, const std::filesystem::path& index,
+                std::uint64_t content, Registry& registry, std::string_view format) {
+    const auto& importer =
+        format.empty() ? importer_for(path, registry) : registry.get<ListImporter>(format);
+    OnDisk target(index);
+    list_index::Writer writer(target);
+    Diagnostics diagnostics(path.string());
+    auto info = importer.read(
+        path, [&](ListedPlayer&& player) { writer.add(player); }, diagnostics);
+    info.content = content;
+    writer.finish(info, diagnostics);
+    target.finish();
+}
+
+/// Fills `opened` where the index is there and whole.
+bool open_existing(Opened& opened, bool whole) {
+    opened.mapping = Mapping(opened.index);
+    opened.view = list_index::View::of(opened.mapping.bytes(), whole);
+    return opened.view.has_value();
+}
+
+}
+
+Opened open_index(const std::filesystem::path& path, const std::filesystem::path& folder,
+                  Registry& registry, std::string_view format) {
+    const auto list = regular_file(path);
+    if (list.size == 0)
+        throw Error(ExitCode::not_understood, "error.list-not-understood", {path.string()});
+    const Cache cache(folder);
+    const auto known = cache.recall(path, format);
+    const bool same_list = known && known->list == list;
+    const auto content = same_list ? known->content : content_of(path);
+    Opened opened{{}, cache.index_path(content, list.size, format), {}};
+    // An index that nobody has written to since it was made needs no second look at all its bytes.
+    const bool untouched = same_list && stamp_of(opened.index) == known->index;
+    if (!open_existing(opened, !untouched)) {
+        make_index(path, opened.index, content, registry, format);
+        cache.tidy();
+        if (stamp_of(path) != list)
+            throw Error(ExitCode::file_trouble, "error.list-changed", {path.string()});
+        if (!open_existing(opened, false))
+            throw Error(ExitCode::file_trouble, "error.list-index-damaged",
+                        {opened.index.string()});
+    }
+    const auto index = stamp_of(opened.index);
+    if (!untouched && index) cache.remember(path, format, {list, *index, content});
+    return opened;
+}
+
+}

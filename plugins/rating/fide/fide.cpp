@@ -1,0 +1,118 @@
+// FIDE ratings: standard, rapid, blitz (B.02).
+
+#include "event.hpp"
+
+#include <algorithm>
+#include <switches.hpp>
+
+namespace {
+
+using namespace hakem;
+
+class Fide final : public RatingSystem {
+public:
+    bool national() const override { return false; }
+
+    RatingSwitches switches() const override { return fide::own_switches(); }
+
+    EventRating rate(const RatingInput& input) const override {
+        const auto numbers =
+            fide::numbers_of(input.edition, input.tournament.start, input.switches);
+        EventRating event{.system = "fide",
+                          .edition = std::string(numbers.edition),
+                          .rule = std::string(numbers.rule),
+                          .official = true,
+                          .time_class = input.time_class,
+                          .first_games = numbers.first_games,
+                          .players = {},
+                          .notes = {}};
+        const auto ratings = ratings_of(input);
+        const auto strongest =
+            ratings.empty() ? 0 : *std::max_element(ratings.begin(), ratings.end());
+        const auto objection = fide::objection_to_event(input, strongest, numbers, event.notes);
+        const auto match = fide::match_limit(input.tournament, ratings, numbers);
+        const EventGames games(input.tournament, ratings);
+        event.players.reserve(ratings.size());
+        for (std::size_t i = 0; i < ratings.size(); ++i) {
+            auto& player = event.players.emplace_back();
+            player.id = input.tournament.players[i].id;
+            if (i < input.before.size()) player.before = input.before[i];
+            player.before.rating = usable_rating(player.before.rating);
+            player.rounds = games.of(i);
+            for (auto& game : player.rounds) {
+                if (game.counted && !objection.empty()) leave_out(game, objection);
+                if (game.counted && game.round > match.last_round) leave_out(game, match.reason);
+            }
+            rate(player, ratings[i], input, numbers);
+        }
+        note(event, input);
+        return event;
+    }
+
+    PersonAfter settle(const PersonBefore& person, std::span<const PersonEvent> events,
+                       const Date& list, const RatingSwitches& switches) const override {
+        const auto numbers = fide::numbers_of({}, list, switches);
+        // Only in rapid and blitz the two differ (7.1.4).
+        const auto rating = fide::playing_rating(person.before, TimeClass::rapid);
+        return rating != 0 ? fide::settle_rated(person, events, rating, list, numbers)
+                           : fide::settle_unrated(person, events, list, numbers);
+    }
+
+private:
+    static Ratings ratings_of(const RatingInput& input) {
+        Ratings ratings(input.tournament.players.size());
+        for (std::size_t i = 0; i < ratings.size() && i < input.before.size(); ++i)
+            ratings[i] = fide::playing_rating(input.before[i], input.time_class);
+        return ratings;
+    }
+
+    static void rate(PlayerRating& player, std::int32_t rating, const RatingInput& input,
+                     const fide::Numbers& numbers) {
+        // Which games count is known before K is, and K hangs on their number.
+        for (auto& game : player.rounds)
+            fide::rate_game(game, rating, 0, input.time_class, numbers);
+        if (rating == 0) {
+            add_up(player, rating);
+            player.performance = performance_of(player);
+            const auto initial = fide::initial_rating(player.opponents, player.rated_games,
+                                                      player.rated_score, numbers);
+            player.after = initial.published;
+            return fide::explain_unrated(player, numbers);
+        }
+        const auto count = std::count_if(player.rounds.begin(), player.rounds.end(),
+                                         [](const RatedGame& game) { return game.counted; });
+        auto factor = fide::k_factor(player.before, input.tournament.start.year, numbers);
+        player.why.push_back(std::move(factor.why));
+        player.k = fide::limited_k(factor.k, static_cast<std::int32_t>(count), numbers, player.why);
+        for (auto& game : player.rounds)
+            fide::rate_game(game, rating, player.k, input.time_class, numbers);
+        add_up(player, rating);
+        player.performance = performance_of(player);
+        player.after = player.games == 0 ? player.before.rating
+                                         : fide::published(rating, player.change, numbers);
+        fide::explain_rated(player, rating, numbers);
+    }
+
+    static void note(EventRating& event, const RatingInput& input) {
+        const auto& start = input.tournament.start;
+        if (input.edition.empty() && fide::before_all_editions(start)) {
+            auto& note = event.notes.emplace_back();
+            note.subject = "edition";
+            note.rule = "FIDE B.02";
+            note.edition = event.edition;
+            note.reason = "rating.note.older-edition";
+            note.arguments = {to_readable_text(start), event.rule};
+        }
+        for (auto& note : impossible_rating_notes(input, event, "FIDE B.02"))
+            event.notes.push_back(std::move(note));
+        for (auto& note : open_game_notes(event, "FIDE B.02"))
+            event.notes.push_back(std::move(note));
+        for (auto& note : switch_notes(input.switches, fide::own_switches(event.edition),
+                                       "FIDE B.02", event.edition))
+            event.notes.push_back(std::move(note));
+    }
+};
+
+}
+
+HAKEM_PLUGIN(Fide, "fide", "FIDE rating", "FIDE B.02")

@@ -1,0 +1,126 @@
+// Why a UKD is what it is.
+
+#include "event.hpp"
+#include <hakem/time_control.hpp>
+
+#include <algorithm>
+#include <games.hpp>
+#include <switches.hpp>
+
+namespace hakem::ukd {
+
+Decision decision(std::string_view subject, std::string_view reason, const Numbers& numbers,
+                  std::vector<std::string> arguments) {
+    Decision made;
+    made.subject = subject;
+    made.rule = rule;
+    made.edition = numbers.edition;
+    made.reason = reason;
+    made.arguments = std::move(arguments);
+    return made;
+}
+
+namespace {
+
+/// "2, 5": the rounds of the games with a reason; empty without one.
+std::string rounds_with(const PlayerRating& player, std::string_view reason) {
+    std::string rounds;
+    for (const auto& game : player.rounds)
+        if (game.counted && game.reason == reason)
+            rounds += (rounds.empty() ? "" : ", ") + std::to_string(game.round);
+    return rounds;
+}
+
+void explain_unrated_opponents(PlayerRating& player, const Numbers& numbers) {
+    const auto rounds = rounds_with(player, "rating.ukd-unrated");
+    if (rounds.empty()) return;
+    const bool flat = numbers.unrated == UnratedMode::flat;
+    const auto amount = numbers.unrated_hundredths * (flat ? 1 : player.k);
+    player.why.push_back(decision("unrated", "rating.why.ukd-unrated", numbers,
+                                  {hundredths_argument(amount), rounds}));
+}
+
+void explain_change(PlayerRating& player, const Numbers& numbers) {
+    auto change = decision("change", "rating.why.change", numbers,
+                           {std::to_string(player.games), points_argument(player.score),
+                            hundredths_argument(player.expected), std::to_string(player.k),
+                            hundredths_argument(player.change)});
+    change.terms = change_terms(player);
+    player.why.push_back(std::move(change));
+    if (const auto rounds = rounds_with(player, "rating.capped"); !rounds.empty())
+        player.why.push_back(
+            decision("cap", "rating.why.cap", numbers, {std::to_string(numbers.cap), rounds}));
+    explain_unrated_opponents(player, numbers);
+}
+
+}
+
+void explain_rated(PlayerRating& player, const Numbers& numbers) {
+    const auto rating = player.before.rating;
+    const auto& band = band_of(numbers, rating);
+    player.why.push_back(
+        decision("K", "rating.why.ukd-k", numbers,
+                 {std::to_string(band.k), std::to_string(rating), range_of(numbers, band)}));
+    if (player.games == 0) return;
+    explain_change(player, numbers);
+    const auto exactly = std::int64_t{rating} * 100 + player.change;
+    const std::vector<std::string> sum{std::to_string(rating), hundredths_argument(player.change),
+                                       hundredths_argument(exactly), std::to_string(player.after)};
+    if (player.after == 0 && numbers.floor != 0) {
+        auto floor = decision("new", "rating.why.ukd-floor", numbers, sum);
+        floor.arguments.back() = std::to_string(numbers.floor);
+        player.why.push_back(std::move(floor));
+        return;
+    }
+    player.why.push_back(decision(
+        "new", numbers.truncate ? "rating.why.ukd-new" : "rating.why.new-half-up", numbers, sum));
+}
+
+void explain_unrated(PlayerRating& player, const Numbers& numbers) {
+    if (!player.performance) {
+        player.why.push_back(decision("performance", "rating.why.ukd-nobody-rated", numbers, {}));
+        return;
+    }
+    const auto percent = percent_of(player.rated_score.in_hundredths(), player.rated_games);
+    const auto mean = mean_of_opponents(player.opponents, player.rated_games);
+    auto performance =
+        decision("performance", "rating.why.ukd-performance", numbers,
+                 {std::to_string(mean), std::to_string(player.rated_games),
+                  points_argument(player.rated_score), std::to_string(percent),
+                  std::to_string(*player.performance - mean), std::to_string(*player.performance)});
+    performance.terms = rating_terms(player);
+    player.why.push_back(std::move(performance));
+    player.why.push_back(decision(
+        "first", player.after != 0 ? "rating.why.ukd-first-alone" : "rating.why.ukd-waits", numbers,
+        {std::to_string(player.games), std::to_string(numbers.first_games),
+         std::to_string(numbers.first_above), std::to_string(player.after)}));
+}
+
+namespace {
+
+/// A club's word of 2015: events under 60 minutes in all are no UKD events (ukd.md 1.5).
+void note_thinking_time(EventRating& event, const RatingInput& input, const Numbers& numbers) {
+    const auto control = time_control_of(input.tournament);
+    if (!control || input.time_class != TimeClass::standard) return;
+    const auto seconds = seconds_for_60_moves(*control);
+    if (seconds < 3600)
+        event.notes.push_back(
+            decision("time", "rating.note.ukd-time", numbers, {std::to_string(seconds / 60)}));
+}
+
+}
+
+void explain_event(EventRating& event, const RatingInput& input) {
+    const auto numbers = numbers_of(input.edition, input.switches);
+    event.notes.push_back(decision("UKD", "rating.note.ukd-unofficial", numbers, {}));
+    if (numbers.youth_2007)
+        event.notes.push_back(decision("award", "rating.note.youth-2007", numbers, {}));
+    note_thinking_time(event, input, numbers);
+    for (auto& note : impossible_rating_notes(input, event, rule))
+        event.notes.push_back(std::move(note));
+    for (auto& note : open_game_notes(event, rule)) event.notes.push_back(std::move(note));
+    for (auto& note : switch_notes(input.switches, own_switches(), rule, numbers.edition))
+        event.notes.push_back(std::move(note));
+}
+
+}

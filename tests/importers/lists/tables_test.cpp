@@ -1,0 +1,203 @@
+#include "lists.hpp"
+#include "support.hpp"
+#include <hakem/error.hpp>
+#include <hakem/text.hpp>
+
+#include <boost/test/unit_test.hpp>
+
+using namespace hakem;
+using test::read_list;
+
+namespace {
+
+/// Headings and title as the federation's monthly workbook has them (rules/ukd.md 1.6).
+const std::vector<std::vector<std::string>> kksf = {
+    {"", "NİSAN 2026 UKD LİSTESİ"},
+    {},
+    {"SIRA", "LİSANS NU", "SOYADI ADI", "ÜNVAN", "FİDE NO", "KULÜP/DERNEK", "DOĞUM YILI",
+     "MAÇ SAYISI", "ÖNCEKİ UKD", "GÜNCEL UKD", "DEĞİŞİM", "DURUM"},
+    {"1", "0441", "ÇAKMAKTAŞ IŞIL", "FM", "99000021", "GÜNEY", "2004", "12", "1500", "1512,5",
+     "12,5", "VİZELİ"},
+    {"2", "00442", "Yağızer Ege", "-", "0", "-", "2011", "3", "0", "0", "", ""},
+    {"", "Liste kesinleşmiştir"}};
+
+std::string as_csv(const std::vector<std::vector<std::string>>& rows) {
+    std::string text;
+    for (const auto& row : rows) {
+        for (std::size_t i = 0; i < row.size(); ++i) text += (i == 0 ? "" : ";") + row[i];
+        text += "\r\n";
+    }
+    return text;
+}
+
+void check_kksf(const test::ReadList& list) {
+    BOOST_TEST(list.info.format == "kksf");
+    BOOST_TEST(list.info.national);
+    BOOST_REQUIRE_EQUAL(list.players.size(), 2u);
+    const auto& player = list.players[0];
+    BOOST_TEST(player.national_id == "0441");
+    BOOST_TEST(player.name == "ÇAKMAKTAŞ IŞIL");
+    BOOST_TEST(player.title == "FM");
+    BOOST_TEST(player.fide_id == "99000021");
+    BOOST_TEST(player.club == "GÜNEY");
+    BOOST_TEST((player.birth == Date{2004, 0, 0}));
+    BOOST_TEST((player.rating(TimeClass::standard) == ListedRating{1512, 12, 0}));
+    const auto& second = list.players[1];
+    BOOST_TEST(second.fide_id == "");
+    BOOST_TEST(second.club == "");
+    BOOST_TEST(second.title == "");
+    BOOST_TEST(second.rating(TimeClass::standard).value == 0);
+    BOOST_TEST(second.rating(TimeClass::standard).games == 3);
+    BOOST_TEST(list.codes() == "LST-0108 LST-0109");
+}
+
+}
+
+BOOST_AUTO_TEST_SUITE(list_tables)
+
+BOOST_AUTO_TEST_CASE(kksf_workbook_and_csv) {
+    check_kksf(read_list(test::workbook(kksf), "04-nisan_2026_ukd_listesi.xlsx"));
+    check_kksf(read_list(as_csv(kksf), "04-nisan_2026_ukd_listesi.csv"));
+    check_kksf(read_list("\xEF\xBB\xBF" + as_csv(kksf), "list.csv"));
+}
+
+BOOST_AUTO_TEST_CASE(kksf_csv_in_windows_1254) {
+    std::size_t lost = 0;
+    const auto bytes = encode(as_csv(kksf), "windows-1254", lost);
+    BOOST_REQUIRE(lost == 0);
+    const auto list = read_list(bytes, "list.csv");
+    BOOST_REQUIRE_EQUAL(list.players.size(), 2u);
+    BOOST_TEST(list.players[0].name == "ÇAKMAKTAŞ IŞIL");
+    BOOST_TEST(list.players[1].name == "Yağızer Ege");
+    BOOST_TEST(list.codes() == "LST-0118 LST-0108 LST-0109");
+}
+
+BOOST_AUTO_TEST_CASE(unicode_text_of_spreadsheets) {
+    for (const auto* encoding : {"UTF-16LE", "UTF-16BE"}) {
+        std::string text = "Ad Soyad\tUKD\r\n";
+        for (int i = 0; i < 3000; ++i) text += "Çağrı \xF0\x9F\x98\x80 Işıl\t1200\r\n";
+        std::size_t lost = 0;
+        const auto mark = std::string_view(encoding) == "UTF-16LE" ? "\xFF\xFE" : "\xFE\xFF";
+        const auto list = read_list(mark + encode(text, encoding, lost), "list.txt");
+        BOOST_REQUIRE_EQUAL(list.players.size(), 3000u);
+        for (const auto& player : list.players)
+            BOOST_REQUIRE_EQUAL(player.name, "Çağrı \xF0\x9F\x98\x80 Işıl");
+    }
+}
+
+BOOST_AUTO_TEST_CASE(tsf_query_page_in_iso_8859_9) {
+    const std::string page =
+        "<html><head><meta http-equiv=Content-Type content='text/html; charset=ISO-8859-9'></head>"
+        "<body><h1>UKD</h1><table border=1><tr><th>TCK<th>FIDE ID<th>Ünvan<th>Ad<th>Soyad<th>UKD"
+        "<th>UHS<th>UYS<th>Doğum yılı<th>İl</tr>\n"
+        "<tr><td>10000000146</td><td>99000031</td><td></td><td>I&#351;ıl</td><td>Ça&amp;kmak</td>"
+        "<td align=right>1432</td><td>1400</td><td>0</td><td>2009</td><td>Muğla</td></tr>\n"
+        "<tr><td>&nbsp;</td><td>0</td><td></td><td>Ege</td><td>Yel</td><td>0</td><td>0</td>"
+        "<td>0</td><td>2012</td><td>İzmir</td></tr></table></body></html>";
+    std::size_t lost = 0;
+    const auto list = read_list(encode(page, "windows-1254", lost), "ukdsorgulama.html");
+    BOOST_TEST(list.info.format == "tsf");
+    BOOST_TEST(list.info.national);
+    BOOST_REQUIRE_EQUAL(list.players.size(), 2u);
+    const auto& player = list.players[0];
+    BOOST_TEST(player.national_id == "10000000146");
+    BOOST_TEST(player.fide_id == "99000031");
+    BOOST_TEST(player.name == "Ça&kmak, Işıl");
+    BOOST_TEST(player.rating(TimeClass::standard).value == 1432);
+    BOOST_TEST(player.rating(TimeClass::rapid).value == 1400);
+    BOOST_TEST(player.rating(TimeClass::blitz).value == 0);
+    BOOST_TEST((player.birth == Date{2009, 0, 0}));
+    BOOST_TEST(player.region == "Muğla");
+    BOOST_TEST(list.players[1].national_id == "");
+    BOOST_TEST(list.codes() == "LST-0118");
+}
+
+BOOST_AUTO_TEST_CASE(tsf_columns_as_csv_and_packed_workbook) {
+    const std::vector<std::vector<std::string>> rows = {
+        {"TCK", "FIDE ID", "Ünvan", "Ad", "Soyad", "UKD", "UHS", "UYS", "Doğum yılı", "İl"},
+        {"10000000146", "99000031", "", "Işıl", "Çakmak", "1432", "1400", "0", "2009", "Muğla"}};
+    const auto check = [](const test::ReadList& list) {
+        BOOST_TEST(list.info.format == "tsf");
+        BOOST_REQUIRE_EQUAL(list.players.size(), 1u);
+        BOOST_TEST(list.players[0].name == "Çakmak, Işıl");
+        BOOST_TEST(list.players[0].national_id == "10000000146");
+        BOOST_TEST(list.players[0].rating(TimeClass::rapid).value == 1400);
+        BOOST_TEST(list.codes() == "");
+    };
+    check(read_list(as_csv(rows), "ukd.csv"));
+    const auto book = test::workbook(rows);
+    check(read_list(book, "ukd_listesi_20180401.xlsx"));
+    check(read_list(test::packed({{"ukd_listesi.xlsx", book}}), "ukd_listesi_20180401.zip"));
+}
+
+BOOST_AUTO_TEST_CASE(any_table_by_its_headings) {
+    const auto list = read_list("Some list\nFIDE-No.,Surname,First name,Fed,Sex,Title,Club,"
+                                "Date of birth,Rating,Games,K,Remark\n"
+                                "99000041,\"O\"\"Hara, Jr\",Ann,IRL,F,WFM,\"One, Two\",23.05.2001,"
+                                "1850,31,20,x\n",
+                                "club.csv");
+    BOOST_TEST(list.info.format == "table");
+    BOOST_TEST(!list.info.national);
+    BOOST_REQUIRE_EQUAL(list.players.size(), 1u);
+    const auto& player = list.players[0];
+    BOOST_TEST(player.fide_id == "99000041");
+    BOOST_TEST(player.club == "One, Two");
+    BOOST_TEST(player.federation == "IRL");
+    BOOST_TEST((player.sex == Sex::female));
+    BOOST_TEST((player.birth == Date{2001, 5, 23}));
+    BOOST_TEST((player.rating(TimeClass::standard) == ListedRating{1850, 31, 20}));
+    BOOST_TEST(list.codes() == "LST-0115");
+}
+
+BOOST_AUTO_TEST_CASE(duplicate_headings_and_serial_dates) {
+    const auto list =
+        read_list(test::workbook({{"Ad Soyad", "UKD", "UKD", "ELO", "Doğum Tarihi", "Cinsiyet"},
+                                  {"Yel Ege", "1200", "1300", "1700", "37034", "E"},
+                                  {"Su Nil", "1100", "", "", "2005", "K"}}),
+                  "list.xlsx");
+    BOOST_REQUIRE_EQUAL(list.players.size(), 2u);
+    BOOST_TEST(list.players[0].rating(TimeClass::standard).value == 1200);
+    BOOST_TEST((list.players[0].birth == Date{2001, 5, 23}));
+    BOOST_TEST((list.players[0].sex == Sex::male));
+    BOOST_TEST((list.players[1].sex == Sex::female));
+    BOOST_TEST((list.players[1].birth == Date{2005, 0, 0}));
+}
+
+BOOST_AUTO_TEST_CASE(a_number_in_a_wrong_column_is_not_shown) {
+    const auto list = read_list("Ad Soyad;UKD;Doğum Yılı\nYel Ege;10000000146;2000\n", "list.csv");
+    BOOST_REQUIRE_EQUAL(list.codes(), "LST-0104");
+    for (const auto language : {Language::english, Language::turkish})
+        BOOST_TEST(to_text(list.diagnostics.all()[0], language).find("10000000146") ==
+                   std::string::npos);
+    BOOST_TEST(list.diagnostics.all()[0].line == 2u);
+    BOOST_TEST(list.diagnostics.all()[0].column == 2u);
+}
+
+BOOST_AUTO_TEST_CASE(hidden_numbers_are_no_ids) {
+    const auto list = read_list("National ID;Name;UKD\n*********46;A, A;1200\n"
+                                "*********46~00aa11;B, B;1300\n",
+                                "list.csv");
+    BOOST_TEST(list.players[0].national_id == "");
+    BOOST_TEST(list.players[1].national_id == "*********46~00aa11");
+}
+
+BOOST_AUTO_TEST_CASE(hostile_csv) {
+    const auto open_quote =
+        read_list("Name;Rating\n\"A;1200\nB;1300\n" + std::string(9000, 'x') + "\nC;1400\n",
+                  "list.csv", "table");
+    BOOST_TEST(open_quote.players.back().name == "C");
+    std::string wide = "Name;Rating";
+    for (int i = 0; i < 5000; ++i) wide += ";" + std::to_string(i);
+    const auto columns = read_list(wide + "\n" + "A;1200\n", "list.csv", "table");
+    BOOST_TEST(columns.players.size() == 1u);
+    for (const std::string bytes : {"", "\n\n\n", ";;;;", "PK", "\"", "<table>", "Name;Rating\n"})
+        BOOST_TEST_CONTEXT(bytes) {
+            try {
+                BOOST_TEST(read_list(bytes, "list.csv", "table").players.empty());
+            } catch (const Error& error) {
+                BOOST_TEST((error.code() == ExitCode::not_understood));
+            }
+        }
+}
+
+BOOST_AUTO_TEST_SUITE_END()

@@ -1,0 +1,207 @@
+#include "support.hpp"
+#include <hakem/list_checks.hpp>
+
+#include <boost/test/unit_test.hpp>
+#include <fmt/format.h>
+
+using namespace hakem;
+
+namespace {
+
+ListedPlayer person(std::string fide_id, std::string name, std::int16_t year, std::int32_t rating) {
+    ListedPlayer listed;
+    listed.fide_id = std::move(fide_id);
+    listed.name = std::move(name);
+    listed.birth.year = year;
+    listed.federation = "TUR";
+    listed.sex = Sex::female;
+    listed.ratings[0].value = rating;
+    listed.line = rating == 0 ? 999 : static_cast<std::uint64_t>(rating);
+    return listed;
+}
+
+std::shared_ptr<const RatingList> list(bool national = false, Date issue = {2026, 4, 0}) {
+    RatingListInfo info;
+    info.national = national;
+    info.issue = issue;
+    return RatingList::of(info, {person("99000101", "Yigit, Isil", 2008, 1500),
+                                 person("99000110", "Yigit, Ece", 2011, 1200),
+                                 person("99000112", "Karabulut, Su", 1990, 2100)});
+}
+
+/// Record 001 with the columns of TRF16; `rounds` from column 92.
+std::string line(int id, std::string_view name, int rating, std::string_view fide_id,
+                 std::string_view birth, std::string_view rounds = {}, char sex = 'w',
+                 std::string_view federation = "TUR") {
+    return fmt::format("001 {:4} {}    {:<33} {:4} {:<3} {:>11} {:<10}  0.0 {:4}{}{}\n", id, sex,
+                       name, rating, federation, fide_id, birth, id, rounds.empty() ? "" : "  ",
+                       rounds);
+}
+
+const std::string head = "012 Test\n032 TUR\n042 2026/04/10\n052 2026/04/12\n102 Somebody\n";
+
+std::string codes(const Diagnostics& diagnostics) {
+    std::string text;
+    for (const auto& found : diagnostics.all()) {
+        text += (text.empty() ? "" : " ") + found.code;
+        for (const auto language : {Language::english, Language::turkish})
+            BOOST_TEST(message_of(found, language).find('{') == std::string::npos);
+    }
+    return text;
+}
+
+std::string against(const std::string& trf, const RatingList& with) {
+    const auto event = test::tournament(trf);
+    Diagnostics diagnostics("test.trf");
+    check_against(event, with, TimeClass::standard, diagnostics);
+    return codes(diagnostics);
+}
+
+std::string submitted(const std::string& trf, bool national = false, const Date& period = {}) {
+    const auto event = test::tournament(trf);
+    Diagnostics diagnostics("test.trf");
+    check_submission(event, national, TimeClass::standard, diagnostics, period);
+    return codes(diagnostics);
+}
+
+}
+
+BOOST_AUTO_TEST_SUITE(list_checks)
+
+BOOST_AUTO_TEST_CASE(a_player_as_in_the_list) {
+    BOOST_TEST(against(head + line(1, "YİĞİT, Işıl", 1500, "99000101", "2008/01/02"), *list()) ==
+               "");
+}
+
+BOOST_AUTO_TEST_CASE(each_difference_at_its_column) {
+    const auto event = test::tournament(
+        head + line(1, "Yiğit, Işıl Su", 1510, "99000101", "2007/01/02", {}, 'm', "AZE"));
+    Diagnostics diagnostics("test.trf");
+    check_against(event, *list(), TimeClass::standard, diagnostics);
+    diagnostics.sort();
+    BOOST_TEST(codes(diagnostics) == "RTG-0108 RTG-0106 RTG-0116 RTG-0109 RTG-0107");
+    std::vector<std::uint32_t> columns;
+    for (const auto& found : diagnostics.all()) {
+        BOOST_TEST(found.line == 6u);
+        columns.push_back(found.column);
+    }
+    BOOST_TEST(columns == (std::vector<std::uint32_t>{10, 15, 49, 54, 70}),
+               boost::test_tools::per_element());
+}
+
+BOOST_AUTO_TEST_CASE(ids_of_others) {
+    // Of the sister; digits out of place (99000101 for 99000110) or wrong; of a stranger; of
+    // nobody.
+    BOOST_TEST(against(head + line(1, "Yiğit, Nur", 1200, "99000110", "2005"), *list()) ==
+               "RTG-0104");
+    BOOST_TEST(against(head + line(1, "Yiğit, Ece", 1200, "99000101", "2011"), *list()) ==
+               "RTG-0105");
+    BOOST_TEST(against(head + line(1, "Karabulut, Su", 2100, "99000110", "1990"), *list()) ==
+               "RTG-0105");
+    BOOST_TEST(against(head + line(1, "Demir, Can", 1200, "99000110", "1990"), *list()) ==
+               "RTG-0103");
+    BOOST_TEST(against(head + line(1, "Demir, Can", 1200, "99000999", "1990"), *list()) ==
+               "RTG-0101");
+}
+
+BOOST_AUTO_TEST_CASE(neighbouring_digits_exchanged) {
+    BOOST_TEST(against(head + line(1, "Karabulut, Su", 2100, "99000121", "1990"), *list()) ==
+               "RTG-0105");
+    BOOST_TEST(against(head + line(1, "Karabulut, Su", 2100, "99000777", "1990"), *list()) ==
+               "RTG-0111");
+}
+
+BOOST_AUTO_TEST_CASE(without_id) {
+    BOOST_TEST(against(head + line(1, "Yiğit, Ece", 1200, "", "2011"), *list()) == "RTG-0110");
+    BOOST_TEST(against(head + line(1, "Yiğit, Ece", 1200, "", ""), *list()) == "RTG-0113");
+    BOOST_TEST(against(head + line(1, "Demir, Can", 0, "", "2000"), *list()) == "RTG-0102");
+    BOOST_TEST(against(head + line(1, "Yiğit, Ece", 1200, "", "2001"), *list()) == "RTG-0107");
+}
+
+BOOST_AUTO_TEST_CASE(one_person_twice) {
+    BOOST_TEST(against(head + line(1, "Yiğit, Ece", 1200, "99000110", "2011") +
+                           line(2, "Yiğit, Ece", 1200, "99000110", "2011"),
+                       *list()) == "RTG-0115");
+}
+
+BOOST_AUTO_TEST_CASE(the_list_of_the_start_date) {
+    const auto trf = head + line(1, "Yiğit, Işıl", 1500, "99000101", "2008");
+    BOOST_TEST(against(trf, *list(false, {2026, 3, 0})) == "RTG-0119");
+    BOOST_TEST(against(trf, *list(false, {2026, 0, 0})) == "");
+}
+
+BOOST_AUTO_TEST_CASE(national_ratings_are_compared_where_the_file_has_them) {
+    const auto trf = head + line(1, "Yiğit, Işıl", 1999, "99000101", "2008");
+    BOOST_TEST(against(trf, *list(true)) == "");
+    BOOST_TEST(
+        against(trf + "TUR    1 w    Yiğit, Işıl                       1400            0441\n",
+                *list(true)) == "RTG-0116");
+}
+
+BOOST_AUTO_TEST_CASE(performances_far_off) {
+    // Five wins against players of 2100: FIDE 8.1.1 gives 800 more.
+    std::string trf = head + line(1, "Yiğit, Işıl", 1500, "99000101", "2008",
+                                  "   2 w 1     3 b 1     4 w 1     5 b 1     6 w 1");
+    for (int id = 2; id <= 6; ++id) {
+        std::string rounds((id - 2) * 10, ' ');
+        rounds += fmt::format("   1 {} 0", id % 2 == 0 ? 'b' : 'w');
+        trf += line(id, fmt::format("Opponent{}, O", id), 2100, "", "1990", rounds);
+    }
+    const auto event = test::tournament(trf);
+    Diagnostics diagnostics("test.trf");
+    check_against(event, *list(), TimeClass::standard, diagnostics);
+    BOOST_REQUIRE_EQUAL(diagnostics.by_code().count("RTG-0117"), 1u);
+    for (const auto& found : diagnostics.all()) {
+        if (found.code != "RTG-0117") continue;
+        BOOST_TEST(found.arguments[3] == "2900");
+    }
+}
+
+BOOST_AUTO_TEST_CASE(fide_2_8_what_a_submission_needs) {
+    BOOST_TEST(submitted(head + line(1, "Yiğit, Işıl", 1500, "99000101", "2008")) == "");
+    BOOST_TEST(submitted("012 Test\n" + line(1, "Yiğit, Işıl", 1500, "", "", {}, ' ', "")) ==
+               "RTG-0208 RTG-0209 RTG-0201 RTG-0206 RTG-0207 RTG-0212");
+    BOOST_TEST(submitted(head + line(1, "Yiğit, Işıl", 1500, "99000101", "2008") +
+                         line(2, "Yiğit, Ece", 1200, "99000101", "2011")) == "RTG-0203");
+}
+
+BOOST_AUTO_TEST_CASE(tc_check_digits_are_checked_and_never_shown) {
+    // d10 and d11 by rules/formats.md: 10000000146 is right, 10000000147 is not.
+    const auto with_id = [](std::string_view id) {
+        return head + line(1, "Yiğit, Işıl", 1500, "99000101", "2008") +
+               fmt::format("TUR    1 w    {:<33} 1400     {:>11} 2008/00/00\n", "Yiğit, Işıl", id);
+    };
+    BOOST_TEST(submitted(with_id("10000000146"), true) == "");
+    BOOST_TEST(submitted(with_id("10000000147"), true) == "RTG-0205");
+    BOOST_TEST(submitted(with_id("441"), true) == "");
+    BOOST_TEST(submitted(with_id(""), true) == "RTG-0202");
+    const auto event = test::tournament(with_id("10000000147"));
+    Diagnostics diagnostics("test.trf");
+    check_submission(event, true, TimeClass::standard, diagnostics);
+    BOOST_REQUIRE_EQUAL(diagnostics.all().size(), 1u);
+    const auto& found = diagnostics.all()[0];
+    BOOST_TEST(found.line == 7u);
+    for (const auto language : {Language::english, Language::turkish})
+        BOOST_TEST(to_text(found, language).find("10000000147") == std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(thinking_time_by_the_strongest_player) {
+    const auto with = [](int rating, std::string_view control) {
+        return head + "222 " + std::string(control) + "\n" +
+               line(1, "Yiğit, Işıl", rating, "99000101", "2008");
+    };
+    // FIDE: 60 minutes, 90 from 1800, 120 from 2400, for 60 moves.
+    BOOST_TEST(submitted(with(1700, "3600")) == "");
+    BOOST_TEST(submitted(with(1800, "3600")) == "RTG-0211");
+    BOOST_TEST(submitted(with(1800, "3600+30")) == "");
+    BOOST_TEST(submitted(with(2400, "3600+30")) == "RTG-0211");
+    BOOST_TEST(submitted(with(2400, "5400+30")) == "");
+}
+
+BOOST_AUTO_TEST_CASE(late_reports_count_until_the_third_list) {
+    const auto trf = head + line(1, "Yiğit, Işıl", 1500, "99000101", "2008");
+    BOOST_TEST(submitted(trf, false, {2026, 7, 1}) == "");
+    BOOST_TEST(submitted(trf, false, {2026, 8, 1}) == "RTG-0213");
+}
+
+BOOST_AUTO_TEST_SUITE_END()

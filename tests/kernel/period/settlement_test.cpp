@@ -1,0 +1,153 @@
+#include "period/digest.hpp"
+#include "period/settled_events.hpp"
+#include "sample.hpp"
+
+#include <boost/test/unit_test.hpp>
+
+namespace {
+
+using namespace hakem;
+using period::EventToSettle;
+using test::counted_event;
+using test::participant;
+
+struct Fixture {
+    const RatingSystem& ukd = test::registry().get<RatingSystem>("ukd");
+    RatingSwitches switches;
+    period::Archive archive;
+    std::shared_ptr<const RatingList> list;
+
+    period::SettlementInput input() const {
+        return {ukd, TimeClass::standard, list.get(), {2026, 11, 1}, switches, archive};
+    }
+    period::Settlement settle(std::vector<EventToSettle> events) const {
+        return period::settle(input(), std::move(events));
+    }
+};
+
+const period::Settled& find(const period::Settlement& settlement, std::string_view name) {
+    for (const auto& settled : settlement.people)
+        if (settled.person.name == name) return settled;
+    throw std::out_of_range("nobody");
+}
+
+period::Participant newcomer(std::string_view name, std::int32_t performance, std::int32_t games) {
+    auto made = participant(name, 0, 0, games);
+    made.result.performance = performance;
+    made.result.has_performance = true;
+    return made;
+}
+
+}
+
+BOOST_FIXTURE_TEST_SUITE(settlement, Fixture)
+
+BOOST_AUTO_TEST_CASE(ukd_1_3_changes_of_all_events_are_summed_before_truncation) {
+    // 1236 +34.5 is 1270.5, published 1270; in two events of +17.8 and +16.7 as well.
+    const auto made =
+        settle({{counted_event("a", "A", 4, {participant("Kaya, Ece", 1236, 1780, 3)}), {}},
+                {counted_event("b", "B", 11, {participant("Kaya, Ece", 1236, 1670, 2)}), {}}});
+    const auto& kaya = find(made, "Kaya, Ece");
+    BOOST_TEST(kaya.after.rating == 1270);
+    BOOST_TEST(kaya.after.change == 3450);
+    BOOST_TEST(kaya.after.games == 5);
+}
+
+BOOST_AUTO_TEST_CASE(ukd_1_4_archive_of_two_events_gives_the_first_ukd) {
+    const auto first = settle({{counted_event("a", "A", 4, {newcomer("Yeni, Can", 1104, 4)}), {}}});
+    BOOST_TEST((find(first, "Yeni, Can").after.status == PersonAfter::Status::archived));
+    archive = first.archive;
+    const auto second =
+        settle({{counted_event("b", "B", 11, {newcomer("Yeni, Can", 980, 3)}), {}}});
+    BOOST_TEST(find(second, "Yeni, Can").after.rating == 1042);
+    const auto weak = settle({{counted_event("b", "B", 11, {newcomer("Yeni, Can", 880, 3)}), {}}});
+    BOOST_TEST(find(weak, "Yeni, Can").after.rating == 0);
+    BOOST_TEST(weak.archive.begin()->second.archive.size() == 2U);
+}
+
+BOOST_AUTO_TEST_CASE(order_of_the_files_does_not_matter) {
+    const EventToSettle a{counted_event("a", "A", 4, {newcomer("Yeni, Can", 1104, 4)}), {}};
+    const EventToSettle b{counted_event("b", "B", 11, {newcomer("Yeni, Can", 980, 2)}), {}};
+    BOOST_TEST((settle({a, b}).archive == settle({b, a}).archive));
+}
+
+BOOST_AUTO_TEST_CASE(a_correction_of_a_closed_period_counts_its_difference) {
+    const auto old = counted_event(
+        "a", "A", 4,
+        {participant("Kaya, Ece", 1236, 3450, 5), participant("Öz, Ali", 1500, 100, 5)});
+    const auto corrected = counted_event(
+        "b", "A", 4,
+        {participant("Kaya, Ece", 1236, 2450, 5), participant("Öz, Ali", 1500, 100, 5)});
+    list = RatingList::of({}, {});
+    const auto made = settle({{corrected, {old}}});
+    BOOST_TEST(made.people.size() == 1U); // nothing changes for the other
+    BOOST_TEST(find(made, "Kaya, Ece").after.change == -1000);
+    const auto changes = period::changes_between(old, corrected);
+    BOOST_TEST(changes.size() == 1U);
+    BOOST_TEST(changes.front().person.name == "Kaya, Ece");
+}
+
+BOOST_AUTO_TEST_CASE(a_correction_takes_the_old_performance_out_of_the_archive) {
+    const auto old = counted_event("a", "A", 4, {newcomer("Yeni, Can", 1104, 4)});
+    archive = settle({{old, {}}}).archive;
+    const auto corrected = counted_event("b", "A", 4, {newcomer("Yeni, Can", 990, 4)});
+    const auto made = settle({{corrected, {old}}});
+    const auto& waits = made.archive.begin()->second.archive;
+    BOOST_TEST(waits.size() == 1U);
+    BOOST_TEST(waits.front().performance.value() == 990);
+}
+
+BOOST_AUTO_TEST_CASE(namesakes_are_told_and_not_merged) {
+    auto one = participant("Kaya, Ece", 1236, 100, 3),
+         other = participant("KAYA Ece", 1500, 100, 3);
+    one.person.birth = other.person.birth = {2001, 0, 0};
+    const auto made = settle({{counted_event("a", "A", 4, {one, other}), {}}});
+    BOOST_TEST(made.people.size() == 2U);
+    BOOST_TEST(made.notes.size() == 1U);
+    BOOST_TEST(made.notes.front().key == "period.namesakes");
+}
+
+BOOST_AUTO_TEST_CASE(the_new_list_has_all_of_the_old_one_in_turkish_order) {
+    const auto listed = [](const char* id, const char* name, std::int32_t rating) {
+        ListedPlayer player;
+        player.fide_id = id;
+        player.name = name;
+        player.ratings[0].value = rating;
+        return player;
+    };
+    list = RatingList::of({}, {listed("1", "Zorlu, Ali", 1500), listed("2", "Ilgaz, Can", 1400),
+                               listed("3", "İnce, Can", 1300), listed("4", "Çam, Can", 1200)});
+    auto played = participant("İnce, Can", 1300, 1050, 4);
+    played.person.fide_id = "3";
+    played.person.key = "fide:3";
+    played.person.listed = true;
+    const auto made = settle({{counted_event("a", "A", 4, {played}), {}}});
+    period::SortedRows rows;
+    period::fill_list(input(), made, nullptr, rows);
+    std::vector<std::string> names;
+    rows.for_each([&](ListRow&& row) {
+        names.push_back(row.name);
+        if (row.fide_id == "3") BOOST_TEST(row.after == 1310);
+        if (row.fide_id != "3") BOOST_TEST(row.after == row.before);
+    });
+    const std::vector<std::string> wanted{"Çam, Can", "Ilgaz, Can", "İnce, Can", "Zorlu, Ali"};
+    BOOST_TEST(names == wanted, boost::test_tools::per_element());
+}
+
+BOOST_AUTO_TEST_CASE(identity_numbers_are_sealed) {
+    const std::string id = "10000000146"; // right check digits, nobody's
+    const auto sealed = period::sealed(id);
+    BOOST_TEST(sealed.find(id) == std::string::npos);
+    BOOST_TEST(sealed == period::sealed(id));
+    BOOST_TEST(sealed == period::sealed(sealed));
+    BOOST_TEST(period::without_digest(sealed) == "*********46");
+    BOOST_TEST(period::sealed("12345") == "12345");
+    Player player;
+    player.name = "Kaya, Ece";
+    player.national_id = id;
+    const auto person = period::person_of(player, nullptr, "event");
+    BOOST_TEST(person.key.find(id) == std::string::npos);
+    BOOST_TEST(person.national_id == sealed);
+}
+
+BOOST_AUTO_TEST_SUITE_END()

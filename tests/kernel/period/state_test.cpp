@@ -1,0 +1,180 @@
+#include "sample.hpp"
+#include <hakem/error.hpp>
+
+#include <boost/test/unit_test.hpp>
+
+#include <fstream>
+
+namespace {
+
+using namespace hakem;
+using period::State;
+using test::counted_event;
+using test::participant;
+
+const period::Settings ukd{"ukd", TimeClass::standard};
+
+period::CountedEvent read(std::string_view name, std::string_view results) {
+    const auto tournament = test::tournament(test::event_text(name, results));
+    auto event = counted_event("", name, 4, {participant("Aydın, Çınar", 1800, 250, 3)});
+    event.content = period::content_of(tournament);
+    return event;
+}
+
+std::string journal_of(const test::Folder& folder) {
+    return test::bytes_of_file(folder.path() / "2026-11" / "journal");
+}
+
+void write(const std::filesystem::path& path, std::string_view bytes) {
+    std::ofstream(path, std::ios::binary) << bytes;
+}
+
+/// One event in the open period 2026-11.
+void begin(const test::Folder& folder) {
+    State state(folder.path(), ukd, true);
+    state.begin("2026-11", {});
+    state.count("2026-11", {read("Kış Açık", "10=1=0"), {}});
+    state.save();
+}
+
+bool is_damage(const Error& error) {
+    return error.key() == "error.state-damaged" && error.code() == ExitCode::file_trouble;
+}
+
+}
+
+BOOST_AUTO_TEST_SUITE(state_folder)
+
+BOOST_AUTO_TEST_CASE(an_event_is_known_again_after_reopening) {
+    const test::Folder folder;
+    begin(folder);
+    const State state(folder.path(), ukd, true);
+    const auto event = read("Kış Açık", "10=1=0");
+    const auto known = state.look_up(event.content);
+    BOOST_TEST((known.relation == period::Relation::same));
+    BOOST_TEST(known.period == "2026-11");
+    BOOST_TEST((state.event(event.content.id) == event));
+    BOOST_TEST((state.look_up(read("Kış Açık", "10=1=1").content).relation ==
+                period::Relation::correction));
+}
+
+BOOST_AUTO_TEST_CASE(a_correction_takes_the_place_and_the_old_version_stays_known) {
+    const test::Folder folder;
+    begin(folder);
+    {
+        State state(folder.path(), ukd, true);
+        state.count("2026-11",
+                    {read("Kış Açık", "10=1=1"), {read("Kış Açık", "10=1=0").content.id}});
+        state.save();
+    }
+    const State state(folder.path(), ukd, true);
+    BOOST_TEST(state.periods().at("2026-11").events.size() == 1U);
+    const auto old = state.look_up(read("Kış Açık", "10=1=0").content);
+    BOOST_TEST(old.replaced);
+}
+
+BOOST_AUTO_TEST_CASE(a_line_without_end_was_never_written) {
+    const test::Folder folder;
+    begin(folder);
+    const auto whole = journal_of(folder);
+    for (const std::size_t cut : {1U, 5U, 200U}) {
+        write(folder.path() / "2026-11" / "journal", whole.substr(0, whole.size() - cut));
+        {
+            const State state(folder.path(), ukd, true);
+            BOOST_TEST(state.periods().at("2026-11").events.empty());
+        }
+        begin(folder);
+        BOOST_TEST(journal_of(folder) == whole);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_changed_line_is_told_with_its_number) {
+    const test::Folder folder;
+    begin(folder);
+    auto bytes = journal_of(folder);
+    bytes[bytes.find("Kış") + 1] = 'i';
+    write(folder.path() / "2026-11" / "journal", bytes);
+    BOOST_CHECK_EXCEPTION(State(folder.path(), ukd, true), Error, [](const Error& error) {
+        return is_damage(error) && error.arguments()[1] == "2";
+    });
+}
+
+BOOST_AUTO_TEST_CASE(a_lost_line_is_told) {
+    const test::Folder folder;
+    begin(folder);
+    const auto bytes = journal_of(folder);
+    write(folder.path() / "2026-11" / "journal", bytes.substr(bytes.find('\n') + 1));
+    BOOST_CHECK_EXCEPTION(State(folder.path(), ukd, true), Error, is_damage);
+}
+
+BOOST_AUTO_TEST_CASE(a_closed_period_is_checked_in_all_its_files) {
+    const test::Folder folder;
+    begin(folder);
+    {
+        State state(folder.path(), ukd, true);
+        state.close("2026-11", [](const ByteSink& sink) { sink("a list\n"); }, {});
+    }
+    BOOST_CHECK_NO_THROW(State(folder.path(), ukd, true));
+    const auto list = folder.path() / "2026-11" / "list-2026-11.csv";
+    write(list, "a lisp\n");
+    BOOST_CHECK_EXCEPTION(State(folder.path(), ukd, true), Error, is_damage);
+    std::filesystem::remove(list);
+    BOOST_CHECK_EXCEPTION(State(folder.path(), ukd, true), Error, is_damage);
+    write(list, "a list\n");
+    const auto bytes = journal_of(folder);
+    write(folder.path() / "2026-11" / "journal", bytes.substr(0, bytes.size() - 1));
+    BOOST_CHECK_EXCEPTION(State(folder.path(), ukd, true), Error, is_damage);
+}
+
+BOOST_AUTO_TEST_CASE(two_programs_do_not_share_a_folder) {
+    const test::Folder folder;
+    const State first(folder.path(), ukd, true);
+    BOOST_CHECK_EXCEPTION(State(folder.path(), ukd, true), Error,
+                          [](const Error& error) { return error.key() == "error.state-busy"; });
+    BOOST_CHECK_NO_THROW(State(folder.path(), ukd, false)); // a preview only looks
+}
+
+BOOST_AUTO_TEST_CASE(a_preview_writes_nothing) {
+    const test::Folder folder;
+    {
+        State state(folder.path() / "none", ukd, false);
+        state.begin("2026-11", {});
+        state.count("2026-11", {read("Kış Açık", "10=1=0"), {}});
+        state.save();
+        state.close("2026-11", [](const ByteSink& sink) { sink("a list\n"); }, {});
+        BOOST_TEST(state.periods().at("2026-11").closed);
+    }
+    BOOST_TEST(std::filesystem::is_empty(folder.path()));
+}
+
+BOOST_AUTO_TEST_CASE(a_state_is_of_one_system_and_one_class) {
+    const test::Folder folder;
+    begin(folder);
+    BOOST_CHECK_THROW(State(folder.path(), {"fide", TimeClass::standard}, true), Error);
+    BOOST_CHECK_THROW(State(folder.path(), {"ukd", TimeClass::blitz}, true), Error);
+}
+
+BOOST_AUTO_TEST_CASE(periods_without_the_settings_are_damage) {
+    const test::Folder folder;
+    begin(folder);
+    std::filesystem::remove(folder.path() / "state.json");
+    BOOST_CHECK_EXCEPTION(State(folder.path(), ukd, true), Error, is_damage);
+}
+
+BOOST_AUTO_TEST_CASE(a_period_goes_on_with_the_list_it_began_with) {
+    const test::Folder folder;
+    begin(folder);
+    State state(folder.path(), ukd, true);
+    BOOST_CHECK_NO_THROW(state.begin("2026-11", {}));
+    BOOST_CHECK_THROW(state.begin("2026-11", {"list.csv", 7, "", {}}), Error);
+    BOOST_CHECK_THROW(state.begin("2026-11", {"", 0, "", {{"cap", "400"}}}), Error);
+}
+
+BOOST_AUTO_TEST_CASE(labels_are_months) {
+    BOOST_TEST((period::list_date("2026-11") == Date{2026, 11, 1}));
+    BOOST_TEST(period::next_label("2026-12") == "2027-01");
+    for (const auto* wrong : {"2026-13", "2026-00", "2026-1", "202611", "26-11-01", "0000-01"})
+        BOOST_CHECK_THROW(period::list_date(wrong), Error);
+}
+
+BOOST_AUTO_TEST_SUITE_END()

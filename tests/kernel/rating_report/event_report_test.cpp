@@ -1,0 +1,227 @@
+#include "event.hpp"
+#include "kernel/rating_report/shown.hpp"
+#include "support.hpp"
+
+#include <boost/test/unit_test.hpp>
+
+#include <rating_report/rating_report.hpp>
+
+using namespace hakem;
+using test::row;
+using test::table;
+using test::value;
+
+namespace {
+
+/// Event E2 of ukd.md 1.3: numbers 3, 13 and 11 of it with their opponents are 1, 2 and 3 here.
+struct E2 {
+    Tournament tournament = test::swiss({"2w1 4b1 5w1 6b1 7w0", "1b0 8w1 9b1 10w1 11b0",
+                                         "7b0 13w1 10b+ 12w0 8b=", ". 1w0", ". . 1b0", ". . . 1w0",
+                                         "3w1 . . . 1b1", ". 2b0 . . 3w=", ". . 2w0", ". . 3w- 2b0",
+                                         ". . . . 2w1", ". . . 3b1", ". 3b0"});
+    std::vector<RatingBefore> before;
+    EventRating rating;
+
+    E2() {
+        tournament.name = "E2";
+        for (const auto ukd :
+             {1236, 1061, 1070, 1094, 1293, 1040, 1416, 0, 1096, 1112, 1227, 1097, 0}) {
+            auto& one = before.emplace_back();
+            one.rating = ukd;
+            one.origin = ukd == 0 ? "none" : "list";
+        }
+        tournament.players[0].licence = "10000000146"; // a made-up number with right check digits
+        const RatingSwitches none;
+        rating = test::registry().get<RatingSystem>("ukd").rate(
+            {tournament, before, TimeClass::standard, {}, none});
+    }
+};
+
+Document report(const E2& event) {
+    return rating_report::event_report({event.tournament, event.rating});
+}
+
+}
+
+BOOST_AUTO_TEST_SUITE(event_report)
+
+BOOST_AUTO_TEST_CASE(ukd_1_3_changes_and_new_ratings_of_e2) {
+    const E2 event;
+    const auto document = report(event);
+    const auto& players = table(document, "players");
+    BOOST_TEST(row(players, 0, {"before", "k", "games", "score", "change", "after"}) ==
+               "1236|30|5|4.0|+34.50|1270");
+    BOOST_TEST(row(players, 1, {"before", "k", "games", "score", "change", "after"}) ==
+               "1061|30|5|3.0|+20.10|1081");
+    BOOST_TEST(row(players, 2, {"before", "k", "games", "score", "change", "after", "notes"}) ==
+               "1070|30|4|1.5|-14.10|1055|forfeits: 1");
+    BOOST_TEST(row(players, 2, {"change"}, Language::turkish) == "-14,10");
+    // Mean of the rated opponents: (1061 + 1094 + 1293 + 1040 + 1416) / 5 = 1180.8
+    BOOST_TEST(row(players, 0, {"rated-games", "mean"}) == "5|1180.8");
+}
+
+BOOST_AUTO_TEST_CASE(ukd_1_3_games_of_e2) {
+    const E2 event;
+    const auto document = report(event);
+    const auto& games = table(document, "games");
+    // d of ukd.md: +8.1 +9.3 +17.4 +7.5 -7.8
+    const char* const changes[] = {"+8.10", "+9.30", "+17.40", "+7.50", "-7.80"};
+    for (std::size_t i = 0; i < 5; ++i)
+        BOOST_TEST(row(games, i, {"number", "game-change"}) == std::string("1|") + changes[i]);
+    BOOST_TEST(row(games, 0,
+                   {"round", "colour", "opponent", "opponent-name", "opponent-rating", "result",
+                    "rating-difference", "capped", "game-expected"}) ==
+               "1|w|2|P2|1061|1|175|175|0.73");
+    // No. 3: D = -346, PD .11; the forfeit stands there with its reason and does not count.
+    BOOST_TEST(
+        row(games, 10, {"opponent-rating", "rating-difference", "game-expected", "game-change"}) ==
+        "1416|-346|0.11|-3.30");
+    BOOST_TEST(row(games, 12, {"opponent", "result", "game-expected", "game-change", "note"}) ==
+               "10|(1)|||forfeit win, not counted");
+    BOOST_TEST(games.rows.size() == 28u);
+}
+
+BOOST_AUTO_TEST_CASE(newcomers_with_their_archive) {
+    const E2 event;
+    std::vector<std::vector<ArchivedResult>> archives(event.tournament.players.size());
+    ArchivedResult earlier;
+    earlier.games = 4;
+    earlier.rated_games = 4;
+    earlier.performance = 1104;
+    archives[7] = {earlier};
+    rating_report::EventInput input{event.tournament, event.rating};
+    input.archives = archives;
+    const auto document = rating_report::event_report(input);
+    const auto& newcomers = table(document, "newcomers");
+    BOOST_REQUIRE(newcomers.rows.size() == 2u);
+    // No. 8 lost to 1061 and drew with 1070; with the four archived games 6 of 7.
+    BOOST_TEST(
+        row(newcomers, 0, {"number", "games", "rated-games", "rated-score", "mean", "archive"}) ==
+        "8|2|2|0.5|1065.5|6/7");
+    BOOST_TEST(row(newcomers, 1, {"number", "archive"}) == "13|1/7");
+    BOOST_TEST(row(table(document, "players"), 7, {"notes"}) == "no UKD; archive 6/7");
+    BOOST_TEST(row(table(document, "players"), 7, {"notes"}, Language::turkish) ==
+               "UKD yok; arşiv 6/7");
+}
+
+BOOST_AUTO_TEST_CASE(who_was_not_rated_and_why) {
+    E2 event;
+    // No. 11 plays nobody any more: the only game was lost by forfeit.
+    event.tournament.players[1].rounds[4].outcome = Outcome::forfeit_win;
+    event.tournament.players[10].rounds[4].outcome = Outcome::forfeit_loss;
+    const RatingSwitches none;
+    event.rating = test::registry().get<RatingSystem>("ukd").rate(
+        {event.tournament, event.before, TimeClass::standard, {}, none});
+    const auto document = report(event);
+    const auto& idle = table(document, "not-rated");
+    BOOST_REQUIRE(idle.rows.size() == 1u);
+    BOOST_TEST(row(idle, 0, {"number", "before", "status", "why"}) ==
+               "11|1227|no game counts|forfeit loss, not counted (round 5)");
+}
+
+BOOST_AUTO_TEST_CASE(the_summary_says_what_was_rated_with_what) {
+    E2 event;
+    event.tournament.city = "Ankara";
+    event.tournament.chief_arbiter = "Hakem, Ali";
+    RatingListInfo list;
+    list.name = "10-ekim_2016_ukd_listesi.xlsx";
+    list.issue = {2016, 10, 0};
+    rating_report::EventInput input{event.tournament, event.rating};
+    input.list = &list;
+    const auto document = rating_report::event_report(input);
+    const auto& summary = table(document, "summary");
+    BOOST_TEST(value(summary, "Event") == "E2");
+    BOOST_TEST(value(summary, "Chief arbiter") == "Hakem, Ali");
+    BOOST_TEST(value(summary, "Month of the list") == "10.2016");
+    BOOST_TEST(value(summary, "Standing") == "unofficial, reconstructed");
+    BOOST_TEST(value(summary, "Players") == "13");
+    BOOST_TEST(value(summary, "Newcomers without UKD (performance archived)") == "2");
+    // Five games of no. 1, four more of no. 2, four more of no. 3 and his forfeit.
+    BOOST_TEST(value(summary, "Games that count") == "13");
+    BOOST_TEST(value(summary, "Games that do not count") == "1");
+    BOOST_TEST(row(table(document, "games"), 0, {"origin"}) == "list 10.2016");
+    BOOST_TEST(to_text(document.title, Language::turkish) == "UKD raporu");
+    // Named at the head of every page and sheet.
+    bool said = false;
+    for (const auto& fact : document.facts)
+        said =
+            said || to_text(fact.value.content, Language::english) == "unofficial, reconstructed";
+    BOOST_TEST(said);
+}
+
+BOOST_AUTO_TEST_CASE(identity_numbers_are_masked_unless_asked_for) {
+    const E2 event;
+    rating_report::EventInput input{event.tournament, event.rating};
+    BOOST_TEST(row(table(rating_report::event_report(input), "players"), 0, {"licence"}) ==
+               "*********46");
+    input.with_identity = true;
+    BOOST_TEST(row(table(rating_report::event_report(input), "players"), 0, {"licence"}) ==
+               "10000000146");
+}
+
+BOOST_AUTO_TEST_CASE(charts_of_changes_distribution_and_scores) {
+    const E2 event;
+    const auto document = report(event);
+    const auto* found = test::section(document, "charts");
+    BOOST_REQUIRE(found != nullptr);
+    const auto& charts = std::get<ChartSheet>(found->body).charts;
+    BOOST_REQUIRE(charts.size() == 3u);
+    const auto& changes = charts[0].numbers;
+    // The largest gain first: no. 7 beat 1070 and 1236.
+    BOOST_TEST(row(changes, 0, {"name", "change"}) == "P1|+34.50");
+    for (std::size_t i = 1; i < changes.rows.size(); ++i)
+        BOOST_TEST(
+            (number_of(changes.rows[i - 1][1].content) >= number_of(changes.rows[i][1].content)));
+    const auto& classes = charts[1].numbers;
+    // 1040, 1061, 1070, 1094, 1096, 1097 | 1112 | 1227, 1236, 1293 | none | 1416
+    BOOST_TEST(row(classes, 0, {"class", "count-before"}) == "1000–1099|6");
+    BOOST_TEST(row(classes, 1, {"class", "count-before"}) == "1100–1199|1");
+    BOOST_TEST(row(classes, 2, {"class", "count-before"}) == "1200–1299|3");
+    BOOST_TEST(row(classes, 3, {"class", "count-before"}) == "1300–1399|0");
+    BOOST_TEST(row(classes, 4, {"class", "count-before"}) == "1400–1499|1");
+    BOOST_TEST(row(charts[2].numbers, 0, {"name", "score", "difference"}) == "P1|4.0|+1.15");
+}
+
+BOOST_AUTO_TEST_CASE(who_is_not_surely_whom_in_the_list) {
+    const E2 event;
+    std::vector<ListMatch> matches(event.tournament.players.size());
+    for (auto& match : matches) match.confidence = MatchConfidence::id;
+    ListedPlayer person;
+    person.name = "P2, A";
+    person.birth = {2003, 0, 0};
+    matches[1].confidence = MatchConfidence::name_only;
+    matches[1].candidates = {person};
+    rating_report::EventInput input{event.tournament, event.rating};
+    input.matches = matches;
+    const auto document = rating_report::event_report(input);
+    const auto& shown = table(document, "matches");
+    BOOST_REQUIRE(shown.rows.size() == 1u);
+    BOOST_TEST(row(shown, 0, {"number", "match", "listed-as"}) ==
+               "2|name only: not taken|P2, A (2003)");
+}
+
+BOOST_AUTO_TEST_CASE(findings_in_words) {
+    const E2 event;
+    Diagnostics findings("e2.trf");
+    findings.add(Severity::note, "TRF-0107", 25, 1, 1, {"1", "U"});
+    rating_report::EventInput input{event.tournament, event.rating};
+    input.findings = &findings;
+    const auto document = rating_report::event_report(input);
+    BOOST_TEST(row(table(document, "findings"), 0, {"severity", "code", "line"}) ==
+               "note|TRF-0107|25");
+}
+
+BOOST_AUTO_TEST_CASE(every_word_is_there_in_both_languages) {
+    const E2 event;
+    BOOST_TEST(test::missing_texts(report(event)) == "");
+}
+
+BOOST_AUTO_TEST_CASE(an_event_without_players_has_a_report) {
+    const Tournament tournament;
+    const EventRating rating;
+    const auto document = rating_report::event_report({tournament, rating});
+    BOOST_TEST(table(document, "players").rows.empty());
+    BOOST_TEST(test::section(document, "charts") == nullptr);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
