@@ -84,6 +84,7 @@ std::string_view class_of(const CellContent& content) {
 void append_classes(std::string& out, const Cell& cell, const Column& column, std::size_t length) {
     constexpr std::size_t longest_name = 48;
     const bool text = cell.header || std::holds_alternative<Phrase>(cell.content) ||
+                      std::holds_alternative<Phrases>(cell.content) ||
                       std::holds_alternative<Id>(cell.content);
     const bool wraps = column.wrap || (text && length > longest_name);
     const std::string_view align = column.align == Align::right    ? "r"
@@ -120,7 +121,8 @@ void append_content(std::string& out, const CellContent& content, Language langu
                    [&](const Arrow& cell) { append_arrow(out, cell.direction, language); },
                    [&](const Link& link) { append_link(out, link, language); },
                    [&](const Value& value) {
-                       append_sign(out, to_text(Value{value.value}, language), value.circled);
+                       const Value plain{value.value, false, value.decimals};
+                       append_sign(out, to_text(plain, language), value.circled);
                    },
                    [&](const auto&) { escape(out, to_text(content, language)); },
                },

@@ -60,12 +60,14 @@ Json cell_json(const CellContent& content) {
             [](std::monostate) { return Json(nullptr); },
             // Words of ours are English here: a program must not depend on the reader's language.
             [](const Phrase& phrase) { return Json(to_text(phrase, Language::english)); },
+            [](const Phrases& phrases) { return Json(to_text(phrases, Language::english)); },
             [](const Number& number) { return Json(number.value); },
             [](const Rating& rating) {
                 return rating.value == 0 ? Json(nullptr) : Json(rating.value);
             },
             [](const Id& id) { return Json(id.value); },
             [](const Value& value) { return Json(to_text(value.value)); },
+            [](const ValueList& list) { return Json(machine_text(list)); },
             [](const ResultCell& cell) { return result_json(cell); },
             [](const GameResult& game) {
                 return Json{{"white", outcome_json(game.white)},

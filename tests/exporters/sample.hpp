@@ -70,6 +70,9 @@ inline Table every_cell() {
         {"date", Cell(Date{2026, 4, 26})},
         {"year", Cell(Date{1990, 0, 0})},
         {"link", Cell(Link{Phrase::verbatim("page"), "open/standings.html"})},
+        {"list", Cell(ValueList{{Exact(4), Exact(9, 2)}})},
+        {"hundredths", Cell(Value{Exact(7, 2), false, 2})},
+        {"sentences", Cell(Phrases{{Phrase::verbatim("first"), Phrase::of("cell.outcome.win")}})},
     });
     Row row;
     for (const auto& [key, cell] : cells) {

@@ -35,6 +35,9 @@ struct Phrase {
 
 std::string to_text(const Phrase& phrase, Language language);
 
+/// A text of numbers with points, "12: 4.5": with commas where readers expect them.
+Phrase phrase_of_numbers(std::string_view text);
+
 /// A whole number: rank, board, year. Shown right-aligned.
 struct Number {
     std::int64_t value = 0;
@@ -52,6 +55,15 @@ struct Id {
 struct Value {
     Exact value;
     bool circled = false;
+    int decimals = 1; ///< at least, so that those of a column end at one place; at most two
+};
+/// Values that are compared one after the other: "4 · 4½ · 5"; for machines "4 4.5 5".
+struct ValueList {
+    std::vector<Exact> values;
+};
+/// Sentences in one cell.
+struct Phrases {
+    std::vector<Phrase> parts;
 };
 /// The result of one side: "1", "½", "0", "+", "-", "½?" while adjourned. `circled` as above.
 struct ResultCell {
@@ -100,8 +112,8 @@ struct Link {
 };
 
 using CellContent =
-    std::variant<std::monostate, Phrase, Number, Rating, Id, Value, ResultCell, GameResult,
-                 ColourCell, Encounter, MatrixCell, Diagonal, Arrow, Date, Link>;
+    std::variant<std::monostate, Phrase, Phrases, Number, Rating, Id, Value, ValueList, ResultCell,
+                 GameResult, ColourCell, Encounter, MatrixCell, Diagonal, Arrow, Date, Link>;
 
 struct Cell {
     CellContent content;
@@ -179,6 +191,9 @@ struct Document {
 /// How a cell reads in a language: "12w1" / "12b1", "½", "3.5". `decimal_comma` as readers expect
 /// it; tables for machines use JSON instead.
 std::string to_text(const CellContent& content, Language language);
+
+/// "4 4.5 5": a list for machines.
+std::string machine_text(const ValueList& list);
 
 /// What a screen reader says of a cell: "round 3, White, 12 Yılmaz Ayşe, won"; empty where the
 /// text of the cell says it all.
