@@ -39,6 +39,21 @@ inline std::string values(const Tournament& tournament, std::string_view code,
     return line;
 }
 
+/// What the explanation of a value says beside its terms, where the code stands first.
+inline std::string told(const Tournament& tournament, std::string_view code, std::int32_t id,
+                        std::string_view edition = {}, Language language = Language::english) {
+    Diagnostics diagnostics;
+    RankOptions options;
+    options.tie_breaks = std::string(code) + ",PTS";
+    options.edition = edition;
+    options.explain = true;
+    std::string all;
+    for (const auto& row : rank(tournament, options, registry(), diagnostics).rows)
+        for (const auto& decision : row.values[0].how)
+            if (row.id == id) all += (all.empty() ? "" : "; ") + sentence_of(decision, language);
+    return all;
+}
+
 /// The places by id after a list: "2 1 3 3".
 inline std::string places(const Tournament& tournament, std::string_view list,
                           std::string_view edition = {}) {

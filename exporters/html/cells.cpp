@@ -121,7 +121,8 @@ void append_content(std::string& out, const CellContent& content, Language langu
                    [&](const Arrow& cell) { append_arrow(out, cell.direction, language); },
                    [&](const Link& link) { append_link(out, link, language); },
                    [&](const Value& value) {
-                       append_sign(out, to_text(Value{value.value}, language), value.circled);
+                       const Value plain{value.value, false, value.decimals};
+                       append_sign(out, to_text(plain, language), value.circled);
                    },
                    [&](const auto&) { escape(out, to_text(content, language)); },
                },

@@ -75,6 +75,7 @@ Json cell_json(const CellContent& content) {
             [](const Decimal& cell) {
                 return Json(to_text(Decimal{cell.value, cell.decimals}, Language::english));
             },
+            [](const ValueList& list) { return Json(machine_text(list)); },
             [](const ResultCell& cell) { return result_json(cell); },
             [](const GameResult& game) {
                 return Json{{"white", outcome_json(game.white)},

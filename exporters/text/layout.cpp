@@ -59,6 +59,24 @@ void align_games(const Table& table, Grid& grid, std::size_t column) {
     }
 }
 
+/// In a column of numbers a closing bracket stands outside, so that the digits end at one place.
+void hang_brackets(Grid& grid, std::size_t column) {
+    const auto is_bracketed = [&](const auto& row) { return row[column].ends_with(']'); };
+    if (grid.aligns[column] != Align::right ||
+        std::none_of(grid.rows.begin(), grid.rows.end(), is_bracketed))
+        return;
+    for (auto& row : grid.rows)
+        if (!row[column].empty() && !is_bracketed(row)) row[column] += ' ';
+}
+
+/// How wide a cell is; a text of the file has its limit, sentences of ours are told to the end.
+std::size_t width_of(const Table& table, const Grid& grid, std::size_t row, std::size_t column) {
+    const auto width = display_width(grid.rows[row][column]);
+    const bool ours = column < table.rows[row].size() &&
+                      std::holds_alternative<Phrases>(table.rows[row][column].content);
+    return ours ? width : std::min(widest, width);
+}
+
 /// Deciding values are underlined as mail does it, "_12.0_"; the others keep their place.
 void mark_strong(const Table& table, Grid& grid) {
     for (std::size_t i = 0; i < grid.widths.size(); ++i) {
@@ -66,7 +84,10 @@ void mark_strong(const Table& table, Grid& grid) {
         if (std::none_of(table.rows.begin(), table.rows.end(), is_strong)) continue;
         for (std::size_t r = 0; r < grid.rows.size(); ++r) {
             const std::string_view mark = is_strong(table.rows[r]) ? "_" : " ";
-            grid.rows[r][i] = fmt::format("{0}{1}{0}", mark, grid.rows[r][i]);
+            const auto text = grid.rows[r][i];
+            const auto end = text.find_last_not_of(' ') + 1;
+            grid.rows[r][i] =
+                fmt::format("{0}{1}{0}{2}", mark, text.substr(0, end), text.substr(end));
         }
         grid.heading[i] = fmt::format(" {} ", grid.heading[i]);
     }
@@ -127,12 +148,13 @@ Grid grid_of(const Table& table, Language language, const Signs& signs) {
         grid.rows.push_back(std::move(texts));
     }
     grid.widths.resize(count);
+    for (std::size_t i = 0; i < count; ++i) hang_brackets(grid, i);
     mark_strong(table, grid);
     for (std::size_t i = 0; i < count; ++i) align_games(table, grid, i);
     for (std::size_t i = 0; i < count; ++i) {
         grid.widths[i] = std::min(widest, display_width(grid.heading[i]));
-        for (const auto& row : grid.rows)
-            grid.widths[i] = std::max(grid.widths[i], std::min(widest, display_width(row[i])));
+        for (std::size_t r = 0; r < grid.rows.size(); ++r)
+            grid.widths[i] = std::max(grid.widths[i], width_of(table, grid, r, i));
     }
     return grid;
 }

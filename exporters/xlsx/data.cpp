@@ -9,6 +9,7 @@ namespace {
 /// English words and signs, dots in numbers: the same whatever the language of the other sheets.
 std::string machine_text(const CellContent& content) {
     if (const auto* date = std::get_if<Date>(&content)) return *date ? to_text(*date) : "";
+    if (const auto* list = std::get_if<ValueList>(&content)) return hakem::machine_text(*list);
     return to_text(content, Language::english);
 }
 

@@ -113,20 +113,20 @@ private:
         add(2, line);
     }
 
-    /// Points of players are a finding of their own (TRN-0112), game points of teams by the
-    /// regulation as well (TRN-0515).
+    /// Game points of teams by the regulation are a finding of their own (TRN-0515).
     std::string line_of(const Difference& one) const {
         std::vector<std::string> parts;
         const auto compare = [&](std::string_view key, const auto& claimed, Points ours) {
             if (one.of_points && claimed && *claimed != ours)
                 parts.push_back(word(key, {points_argument(*claimed), points_argument(ours)}));
         };
-        if (review_.teams) compare("standings.match-points", one.points, one.our_points);
+        compare(review_.teams ? "standings.match-points" : "standings.points", one.points,
+                one.our_points);
         if (review_.teams && review_.edition != "regulation")
             compare("standings.game-points", one.game_points, one.our_game_points);
         if (one.of_rank) {
-            parts.push_back(
-                word("standings.rank", {std::to_string(one.rank), std::to_string(one.our_rank)}));
+            parts.push_back(word(one.shares_rank ? "standings.rank-shared" : "standings.rank",
+                                 {std::to_string(one.rank), std::to_string(one.our_rank)}));
             if (const auto reason = reason_of(one); !reason.empty()) parts.push_back(reason);
         }
         if (parts.empty()) return {};
@@ -294,7 +294,9 @@ Phrase cause_of(const Review& review) {
 Phrase effect_of(const Review& review) {
     const auto& cause = review.cause;
     if (!cause) return {};
-    if (cause->left == 0) return Phrase::of("standings.effect-all");
+    if (cause->left == 0)
+        return Phrase::of(cause->of_points_alone ? "standings.effect-points"
+                                                 : "standings.effect-all");
     return Phrase::of("standings.effect-some",
                       {number(cause->explained), number(cause->explained + cause->left)});
 }

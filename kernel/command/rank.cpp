@@ -46,7 +46,9 @@ Document standings_document(Session session, const Ranked& ranked) {
             document.notes.push_back(
                 Phrase::of("rank.lot-drawn", {std::to_string(*drawn->standings.lot)}));
     }
-    if (ranked.explain) document.sections.push_back(terms_section(ranked.explained));
+    if (ranked.explain)
+        for (auto& section : terms_sections(ranked.explained))
+            document.sections.push_back(std::move(section));
     return document;
 }
 

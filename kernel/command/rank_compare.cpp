@@ -2,6 +2,7 @@
 
 #include "formats.hpp"
 #include "json_parts.hpp"
+#include "rank_json.hpp"
 #include <hakem/citation.hpp>
 #include <hakem/term_table.hpp>
 #include <hakem/text.hpp>
@@ -50,9 +51,9 @@ std::array<std::string, 2> editions_of(const std::string& list) {
     return {first, second};
 }
 
-/// "4: 7 → 5½": the addends that one edition counts and the other counts otherwise.
-std::string changed_terms(const TieBreakValue& before, const TieBreakValue& after,
-                          TermTexts& texts) {
+/// "4: 7.0 → 5.5": the addends that one edition counts and the other counts otherwise.
+std::string changed_terms(const TieBreakValue& before, const TieBreakValue& after, TermTexts& texts,
+                          int decimals) {
     using Place = std::tuple<std::int32_t, std::int32_t, std::size_t>;
     std::map<Place, std::array<const Term*, 2>> pairs;
     const auto add = [&](const TieBreakValue& value, std::size_t side) {
@@ -72,14 +73,13 @@ std::string changed_terms(const TieBreakValue& before, const TieBreakValue& afte
         if (was != nullptr && is != nullptr && was->value == is->value && was->cut == is->cut)
             continue;
         all += fmt::format("{}{}: {} → {}", all.empty() ? "" : "; ", std::get<0>(place),
-                           was == nullptr ? "-" : texts.value_of(*was),
-                           is == nullptr ? "-" : texts.value_of(*is));
+                           was == nullptr ? "-" : texts.value_of(*was, decimals),
+                           is == nullptr ? "-" : texts.value_of(*is, decimals));
     }
     return all;
 }
 
 Cell place(std::int32_t rank) { return rank == 0 ? Cell() : Cell(Number{rank}); }
-Cell value(const TieBreakValue& from) { return from.value ? Cell(Value{*from.value}) : Cell(); }
 
 /// One table: for each competitor the rank and each value before and after.
 class ChangesPage {
@@ -174,10 +174,24 @@ private:
         for (std::size_t i = 0; i < change.values.size(); ++i) {
             if (!change.values[i]) continue;
             const auto& [before, after] = *change.values[i];
-            auto& row = add(Phrase::verbatim(codes[i].code.text), value(before), value(after));
-            row[8] = Phrase::verbatim(changed_terms(before, after, texts_));
+            const auto cell = [&](std::size_t side, const TieBreakValue& from) {
+                const auto index = static_cast<std::size_t>(codes[i].index.at(side));
+                return value_cell(compared_.standings.at(side), index, from);
+            };
+            auto& row = add(Phrase::verbatim(codes[i].code.text), cell(0, before), cell(1, after));
+            row[8] = phrase_of_numbers(
+                changed_terms(before, after, texts_, decimals_of_terms(codes[i], before, after)));
             row[9] = citation_of(codes[i].rule);
         }
+    }
+
+    int decimals_of_terms(const ComparedCode& code, const TieBreakValue& before,
+                          const TieBreakValue& after) const {
+        const auto of = [&](std::size_t side, const TieBreakValue& value) {
+            const auto index = static_cast<std::size_t>(code.index.at(side));
+            return term_decimals(compared_.standings.at(side), index, value.terms);
+        };
+        return std::max(of(0, before), of(1, after));
     }
 
     /// Which lists were used, and what each edition left out of them.
@@ -196,9 +210,6 @@ private:
 
 Json change_json(const Change& change, const std::vector<ComparedCode>& codes) {
     const auto rank_json = [](std::int32_t rank) { return rank == 0 ? Json() : Json(rank); };
-    const auto value_json = [](const TieBreakValue& value) {
-        return value.value ? Json(to_text(*value.value)) : Json();
-    };
     Json json = {
         {"id", change.id},
         {"name", change.name},

@@ -2,6 +2,7 @@
 
 #include "json_parts.hpp"
 #include <hakem/open_games.hpp>
+#include <hakem/term_table.hpp>
 
 #include <nlohmann/json.hpp>
 
@@ -19,6 +20,15 @@ Json terms_of(const Standing& row, const Standings& standings) {
     return json;
 }
 
+/// How they make the values which are not their sums, by code.
+Json how_of(const Standing& row, const Standings& standings) {
+    auto json = Json::object();
+    for (std::size_t i = 0; i < standings.codes.size(); ++i)
+        if (const auto& how = row.values[i].how; !how.empty())
+            json[standings.codes[i].text] = how_json(how);
+    return json;
+}
+
 Json json_of(const Standing& row, const Standings& standings, bool explain) {
     const auto& competitor =
         standings.history.competitors[static_cast<std::size_t>(row.competitor)];
@@ -30,14 +40,14 @@ Json json_of(const Standing& row, const Standings& standings, bool explain) {
     for (std::size_t i = 0; i < standings.codes.size(); ++i) {
         const auto& code = standings.codes[i];
         if (code.name == "PTS") continue;
-        const auto& value = row.values[i].value;
-        json["tiebreaks"][code.text] = value ? Json(to_text(*value)) : Json();
+        json["tiebreaks"][code.text] = value_json(row.values[i]);
     }
     if (row.decided_by >= 0)
         json["decidedBy"] = standings.codes[static_cast<std::size_t>(row.decided_by)].text;
     if (row.out) json["out"] = true;
     if (competitor.withdrawn) json["withdrawn"] = true;
     if (explain) json["terms"] = terms_of(row, standings);
+    if (explain) json["how"] = how_of(row, standings);
     return json;
 }
 
@@ -74,13 +84,26 @@ Json json_of(const CategoryStandings& category, const Standings& whole, bool exp
 
 Json rule_json(const std::string& rule) { return rule.empty() ? Json() : Json(rule); }
 
+Json value_json(const TieBreakValue& value) {
+    const auto text = machine_text(value);
+    return text ? Json(*text) : Json();
+}
+
+Json how_json(const std::vector<Decision>& how) {
+    auto json = Json::array();
+    for (const auto& decision : how) json.push_back(sentence_of(decision, Language::english));
+    return json;
+}
+
 Json terms_json(const std::vector<Term>& terms) {
     auto json = Json::array();
     for (const auto& term : terms) {
-        Json one = {
-            {"round", term.round}, {"opponent", term.opponent}, {"value", to_text(term.value)}};
+        Json one = {{"round", term.round},
+                    {"opponent", term.opponent},
+                    {"value", exact_text(term.value, 1)}};
         if (term.board != 0) one["board"] = term.board;
         if (term.cut) one["cut"] = true;
+        if (!term.cut_by.empty()) one["cutBy"] = text(term.cut_by, Language::english);
         if (!term.note.empty()) one["note"] = text(term.note, Language::english);
         json.push_back(std::move(one));
     }

@@ -28,6 +28,12 @@ std::string rank_json(const Ranked& ranked);
 /// An article; null for the points, which have none.
 nlohmann::ordered_json rule_json(const std::string& rule);
 
+/// As the rule prints it, of a list one after the other: "49.0", "4 4.5 5"; null for none.
+nlohmann::ordered_json value_json(const TieBreakValue& value);
+
+/// How the addends make a value, sentence by sentence.
+nlohmann::ordered_json how_json(const std::vector<Decision>& how);
+
 /// What each round, board or opponent brought to a value.
 nlohmann::ordered_json terms_json(const std::vector<Term>& terms);
 

@@ -4,9 +4,12 @@
 #include <hakem/document.hpp>
 #include <hakem/standings.hpp>
 
+#include <vector>
+
 namespace hakem::command {
 
-/// A row for each competitor and code, a cell for each round; the standings must hold the terms.
-Section terms_section(const Standings& standings);
+/// A row for each competitor and code, a cell for each round; then how they make the values that
+/// are not sums. The standings must hold the terms.
+std::vector<Section> terms_sections(const Standings& standings);
 
 }

@@ -1,6 +1,7 @@
 #include "rank_why.hpp"
 
 #include "rank_json.hpp"
+#include "rank_why_terms.hpp"
 #include <hakem/citation.hpp>
 #include <hakem/error.hpp>
 #include <hakem/term_table.hpp>
@@ -9,8 +10,6 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <map>
-#include <tuple>
 
 namespace hakem::command {
 
@@ -41,20 +40,24 @@ public:
 
     std::vector<Section> sections() {
         std::vector<Section> all{values_section()};
-        if (comparison_.decided_by >= 0 && !(terms_of(upper_).empty() && terms_of(lower_).empty()))
-            all.push_back(terms_section());
+        for (std::size_t i = 0; i < codes_looked_at(standings_, comparison_); ++i) {
+            const bool decides = static_cast<int>(i) == comparison_.decided_by;
+            if (decides ? has_terms(i) : is_told_all_the_same(i)) all.push_back(terms_section(i));
+        }
         return all;
     }
 
 private:
-    std::string_view name_of(std::int32_t position) const {
-        return standings_.history.competitors[static_cast<std::size_t>(position)].name;
+    std::string title_of(const Standing& row) const { return command::title_of(standings_, row); }
+
+    bool has_terms(std::size_t code) const {
+        return !upper_.values[code].terms.empty() || !lower_.values[code].terms.empty();
     }
-    std::string title_of(const Standing& row) const {
-        return fmt::format("{} {}", row.id, name_of(row.competitor));
-    }
-    const std::vector<Term>& terms_of(const Standing& row) const {
-        return row.values[static_cast<std::size_t>(comparison_.decided_by)].terms;
+
+    bool is_by_boards(std::size_t code) const {
+        const auto& terms = upper_.values[code].terms;
+        return std::all_of(terms.begin(), terms.end(),
+                           [](const Term& term) { return term.board > 0; });
     }
 
     /// What has to be known of the pair before its values.
@@ -96,8 +99,7 @@ private:
     Row value_row(std::size_t code) const {
         const bool decides = static_cast<int>(code) == comparison_.decided_by;
         const auto cell = [&](const Standing& row) {
-            const auto& value = row.values[code].value;
-            Cell made = value ? Cell(Value{*value}) : Cell();
+            Cell made = value_cell(standings_, code, row.values[code]);
             made.strong = decides;
             return made;
         };
@@ -116,92 +118,35 @@ private:
             if (!has_text(key)) continue;
             auto line = Phrase::of(key);
             line.literal = standings_.codes[i].text + " = ";
+            // DE may be listed more than once.
+            const auto& legend = table.legend;
+            if (std::find(legend.begin(), legend.end(), line) != legend.end()) continue;
             table.legend.push_back(std::move(line));
+            if (gives_places(standings_.codes[i]))
+                table.legend.push_back(
+                    Phrase::of("rank.places-legend", {standings_.codes[i].text}));
         }
     }
 
-    /// A round, a board, or what belongs to neither.
-    using Place = std::tuple<bool, std::int32_t, std::int32_t, std::size_t>;
-    struct Pair {
-        const Term* upper = nullptr;
-        const Term* lower = nullptr;
-    };
-
-    std::map<Place, Pair> paired_terms() const {
-        std::map<Place, Pair> pairs;
-        const auto add = [&](const std::vector<Term>& terms, const Term* Pair::*side) {
-            std::map<Place, std::size_t> seen;
-            for (const auto& term : terms) {
-                Place place{term.round == 0, term.round, term.board, 0};
-                std::get<3>(place) = seen[place]++;
-                pairs[place].*side = &term;
-            }
-        };
-        add(terms_of(upper_), &Pair::upper);
-        add(terms_of(lower_), &Pair::lower);
-        return pairs;
+    /// A code that gives places, with what it looked at, where it separated neither: those games
+    /// are asked for first of all.
+    bool is_told_all_the_same(std::size_t code) const {
+        return gives_places(standings_.codes[code]) && has_terms(code) && !lower_.out;
     }
 
-    Section terms_section() const {
-        Section section;
+    Section terms_section(std::size_t code) const {
+        auto section = why_terms_section(standings_, upper_, lower_, code);
         section.id = fmt::format("why-{}-terms", number_);
-        const auto& code = standings_.codes[static_cast<std::size_t>(comparison_.decided_by)];
-        section.heading = Phrase::of("rank.why-terms", {code.text});
-        TermTexts texts;
-        Table table;
-        table.columns = {{Phrase::of("column.round"), {}, "round", Align::left, false},
-                         {Phrase::verbatim(title_of(upper_)), {}, "upper", Align::left, false},
-                         {code_heading(code), {}, "upper-value", Align::right, false},
-                         {Phrase::verbatim(title_of(lower_)), {}, "lower", Align::left, false},
-                         {code_heading(code), {}, "lower-value", Align::right, false}};
-        for (const auto& [place, pair] : paired_terms()) {
-            const auto& known = pair.upper != nullptr ? *pair.upper : *pair.lower;
-            Row row{label_of(known)};
-            row[0].header = true;
-            add_term(row, pair.upper, texts);
-            add_term(row, pair.lower, texts);
-            table.rows.push_back(std::move(row));
-        }
-        table.rows.push_back(result_row());
-        table.legend = texts.legend();
-        table.caption = section.heading;
-        section.body = std::move(table);
+        const bool decides = static_cast<int>(code) == comparison_.decided_by;
+        if (!decides) section.id += fmt::format("-{}", code + 1);
+        const bool level = !upper_.values[code].value;
+        section.heading = Phrase::of(decides && is_by_boards(code) ? "rank.why-boards"
+                                     : decides                     ? "rank.why-terms"
+                                     : level                       ? "rank.why-leaves-level"
+                                                                   : "rank.why-same-place",
+                                     {standings_.codes[code].text});
+        std::get<Table>(section.body).caption = section.heading;
         return section;
-    }
-
-    static Phrase code_heading(const TieBreakCode& code) { return Phrase::verbatim(code.text); }
-
-    static Cell label_of(const Term& term) {
-        if (term.board > 0) return Phrase::of("term.board", {fmt::to_string(term.board)});
-        return term.round > 0 ? Cell(Number{term.round}) : Cell();
-    }
-
-    /// The opponent with his name, and what was added.
-    void add_term(Row& row, const Term* term, TermTexts& texts) const {
-        if (term == nullptr) {
-            row.resize(row.size() + 2);
-            return;
-        }
-        const auto& all = standings_.history.competitors;
-        const auto found = std::find_if(all.begin(), all.end(), [&](const Competitor& other) {
-            return term->opponent > 0 && other.id == term->opponent;
-        });
-        row.push_back(found == all.end()
-                          ? Cell()
-                          : Cell(Phrase::verbatim(fmt::format("{} {}", found->id, found->name))));
-        row.push_back(Phrase::verbatim(texts.value_of(*term)));
-    }
-
-    Row result_row() const {
-        const auto cell = [&](const Standing& row) {
-            const auto& value = row.values[static_cast<std::size_t>(comparison_.decided_by)].value;
-            Cell made = value ? Cell(Value{*value}) : Cell();
-            made.strong = true;
-            return made;
-        };
-        Row row{Phrase::of("rank.result"), Cell(), cell(upper_), Cell(), cell(lower_)};
-        row[0].header = true;
-        return row;
     }
 
     const Standings& standings_;
@@ -255,9 +200,10 @@ Json why_json(const Standings& standings, const Comparison& comparison) {
                  {"values", Json::array()}};
     if (lower.out) return json;
     const auto value_of = [&](const Standing& row, std::size_t i) {
-        const auto& value = row.values[i].value;
-        return Json{{"value", value ? Json(to_text(*value)) : Json()},
-                    {"terms", terms_json(row.values[i].terms)}};
+        const auto& value = row.values[i];
+        return Json{{"value", value_json(value)},
+                    {"terms", terms_json(value.terms)},
+                    {"how", how_json(value.how)}};
     };
     for (std::size_t i = 0; i < codes_looked_at(standings, comparison); ++i)
         json["values"].push_back({{"code", standings.codes[i].text},

@@ -7,7 +7,8 @@ namespace {
 constexpr hakem::Message messages[] = {
     {"cli.check", "pair every round again and tell what differs from the file, and why",
      "her turu yeniden eşlendir; dosyadan farkları ve nedenlerini söyle"},
-    {"cli.check-rounds", "only these rounds, e.g. 1,3-5", "yalnız bu turlar, örneğin 1,3-5"},
+    {"cli.check-rounds", "only these rounds, e.g. 1,3-5, and not the standings",
+     "yalnız bu turlar, örneğin 1,3-5; sıralamaya bakılmaz"},
     {"cli.initial-colour", "colour of the first player in round 1; without it as the file shows",
      "ilk oyuncunun 1. turdaki rengi; verilmezse dosyadan anlaşılır"},
     {"error.rounds", "'{0}' is not a list of rounds such as 1,3-5",
@@ -44,7 +45,8 @@ constexpr hakem::Message messages[] = {
     {"check.bye", "bye: {0}", "bay: {0}"},
 
     {"summary.check",
-     "{0} files: {1} identical throughout, {2} not, {3} not checked; {4} of {5} rounds identical",
+     "files: {0}; identical throughout: {1}; not: {2}; not checked: {3}; rounds identical: {4} of "
+     "{5}",
      "{0} dosya: {1} dosya baştan sona aynı, {2} dosya değil, {3} dosya denetlenmedi; {5} turdan "
      "{4} tanesi aynı"},
 

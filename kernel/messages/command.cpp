@@ -118,9 +118,9 @@ constexpr hakem::Message messages[] = {
      "hesap tablosu terminale yazılmaz; --out KLASÖR verin"},
 
     {"console.more-findings", "... and {0} more {1}", "... ve {0} tane daha {1}"},
-    {"summary.files", "{0} files: {1} with errors, {2} not readable",
+    {"summary.files", "files: {0}; with errors: {1}; not readable: {2}",
      "{0} dosya: {1} tanesi hatalı, {2} tanesi okunamadı"},
-    {"summary.reports", "{0} files: reports of {1} made ({2} documents), {3} without reports",
+    {"summary.reports", "files: {0}; with reports: {1} (documents: {2}); without reports: {3}",
      "{0} dosya: {1} dosyanın raporları üretildi ({2} belge), {3} dosya raporsuz"},
     {"summary.index", "all of them: {0}", "hepsi burada: {0}"},
 

@@ -29,8 +29,11 @@ constexpr hakem::Message messages[] = {
      "bu biçim turnuva yazamaz; trf16, trf26 ya da json kullanın"},
     {"error.unknown-edition", "unknown edition '{0}'; known are {1}",
      "'{0}' diye bir sürüm yok; bilinenler: {1}"},
-    {"error.tie-break-list", "tie-break list: '{0}' is not a code such as BH/C1",
-     "eşitlik bozma listesi: '{0}' BH/C1 gibi bir kod değil"},
+    {"error.tie-break-list",
+     "tie-break list: '{0}' is not a code such as BH/C1, with each modifier once at most (C.07 "
+     "art. 14)",
+     "eşitlik bozma listesi: '{0}', her eki en çok bir kez taşıyan BH/C1 gibi bir kod değil (C.07 "
+     "md. 14)"},
     {"error.internal", "internal error: {0}; please report it with the file",
      "iç hata: {0}; lütfen dosyayla birlikte bildirin"},
     {"error.out-of-memory", "not enough memory", "bellek yetmiyor"},

@@ -60,7 +60,7 @@ constexpr hakem::Message of_the_pages[] = {
 
     {"rank.no-round", "Beside the rounds", "Turlar dışında"},
     {"rank.result", "Result", "Sonuç"},
-    {"rank.terms-board", "(2) 3 = 3 on board 2", "(2) 3 = 2. masadan 3"},
+    {"rank.terms-board", "(2) 3.0 = 3 on board 2", "(2) 3,0 = 2. masadan 3"},
 
     {"rank.why-above", "{0} stands above {1}: {2} decides", "{0} üstte, {1} altta: belirleyen {2}"},
     {"rank.why-shared", "{0} and {1} share their place: nothing separates them (C.07 art. 4)",
@@ -111,11 +111,11 @@ constexpr hakem::Message of_the_pages[] = {
      "Hiçbir şey değişmez: bütün sıralar ve değerler aynı."},
     {"rank.changes-legend",
      "gains on = was behind or level, now level or ahead; loses to = the other way round; by = the "
-     "first code that decides between them in either edition; 4: 7 → 5½ = round 4 brought 7 and "
-     "now brings 5½",
+     "first code that decides between them in either edition; 4: 7.0 → 5.5 = round 4 brought 7 "
+     "and now brings 5.5",
      "göre yükseldiği = arkasında ya da eşitken şimdi eşit ya da önünde; göre gerilediği = tersi; "
-     "belirleyen = sürümlerden birinde aralarında ilk karar veren ölçüt; 4: 7 → 5½ = 4. tur 7 "
-     "getiriyordu, şimdi 5½ getiriyor"},
+     "belirleyen = sürümlerden birinde aralarında ilk karar veren ölçüt; 4: 7,0 → 5,5 = 4. tur 7 "
+     "getiriyordu, şimdi 5,5 getiriyor"},
     {"rank.rank", "Rank", "Sıra"},
     {"rank.gains-on", "Gains on", "Göre yükseldiği"},
     {"rank.loses-to", "Loses to", "Göre gerilediği"},
@@ -128,7 +128,7 @@ constexpr hakem::Message of_the_pages[] = {
      "Sıralamanın nedenleri: {0}. tur sonrası"},
     {"report.reasons-after.of", "{0}: why this order after round {1}",
      "{0}: {1}. tur sonrası sıralamanın nedenleri"},
-    {"report.final-reasons", "Why this order: final standings after {0} rounds",
+    {"report.final-reasons", "Why this order: final standings after round {0}",
      "Sıralamanın nedenleri: {0} tur sonunda son sıralama"},
     {"report.final-reasons.of", "{0}: why this order after {1} rounds",
      "{0}: {1} tur sonunda sıralamanın nedenleri"},

@@ -43,8 +43,6 @@ constexpr hakem::Message messages[] = {
      "değer yok: eşit takımların maç puanları farklı"},
     {"term.encounter-match-points", "match points between the two", "aralarındaki takım puanı"},
     {"term.encounter-game-points", "game points between the two", "aralarındaki maç puanı"},
-    {"term.secondary-score", "the score that does not rank the event",
-     "turnuvayı sıralamayan puan (ikinci puan)"},
 };
 
 const hakem::MessageTable table{messages};

@@ -1,5 +1,7 @@
+#include <hakem/decision.hpp>
 #include <hakem/document.hpp>
 #include <hakem/overloaded.hpp>
+#include <hakem/term_table.hpp>
 
 #include <fmt/format.h>
 
@@ -132,6 +134,21 @@ std::string_view key_of_arrow(int direction) {
     return direction < 0 ? "cell.float-down" : direction > 0 ? "cell.float-up" : "";
 }
 
+/// Two decimals at most; what needs more is rounded.
+std::string text_of(const Value& value, Language language) {
+    const int needed = decimals_of(value.value);
+    const bool two = value.decimals > 1 && needed >= 0 && needed <= 2;
+    const auto text = two ? exact_text(value.value, 2) : to_text(value.value);
+    return in_circle(localised(text, language), value.circled);
+}
+
+std::string text_of(const ValueList& list, Language language) {
+    std::string all;
+    for (const auto& value : list.values)
+        all += (all.empty() ? "" : " · ") + localised(fraction_text(value), language);
+    return all;
+}
+
 /// Adds a part to a list with commas.
 void list(std::string& all, std::string_view part) {
     if (part.empty()) return;
@@ -183,6 +200,10 @@ std::string label_of(const GameResult& game, Language language) {
 std::string to_text(const Phrase& phrase, Language language) {
     if (phrase.key.empty()) return phrase.literal;
     return phrase.literal + format_text(phrase.key, language, phrase.arguments);
+}
+
+Phrase phrase_of_numbers(std::string_view text) {
+    return Phrase::of("document.numbers", {numbers_argument(text)});
 }
 
 std::string_view letter_of(Colour colour, Language language) {
@@ -245,9 +266,6 @@ std::string to_text(const CellContent& content, Language language) {
             },
             [](const Id& id) { return id.value; },
             [&](const Link& link) { return to_text(link.text, language); },
-            [&](const Value& value) {
-                return in_circle(localised(to_text(value.value), language), value.circled);
-            },
             [&](const ColourCell& cell) { return std::string(letter_of(cell.colour, language)); },
             [](const Diagonal&) { return std::string("■"); },
             [](const Arrow& arrow) { return std::string(sign_of_arrow(arrow.direction)); },
@@ -264,6 +282,12 @@ std::optional<Exact> number_of(const CellContent& content) {
     const auto* rating = std::get_if<Rating>(&content);
     if (rating != nullptr && rating->value != 0) return Exact(rating->value);
     return std::nullopt;
+}
+
+std::string machine_text(const ValueList& list) {
+    std::string all;
+    for (const auto& value : list.values) all += (all.empty() ? "" : " ") + exact_text(value);
+    return all;
 }
 
 std::string label_of(const CellContent& content, Language language) {

@@ -24,11 +24,25 @@ void replace_points(const History& history, Round& round, const AbnormalPoints& 
     round.points = primary(history, round.match_points, round.game_points);
 }
 
+/// W, D and L are any win, draw and loss over the board, rated or not.
+bool concerns(const AbnormalPoints& abnormal, Outcome outcome) {
+    switch (abnormal.kind) {
+    case Outcome::unrated_win:
+        return outcome == Outcome::win || outcome == Outcome::unrated_win;
+    case Outcome::unrated_draw:
+        return outcome == Outcome::draw || outcome == Outcome::unrated_draw;
+    case Outcome::unrated_loss:
+        return outcome == Outcome::loss || outcome == Outcome::unrated_loss;
+    default:
+        return outcome == abnormal.kind;
+    }
+}
+
 void apply_to_result(History& history, const AbnormalPoints& abnormal, Competitor& competitor) {
     for (int r = 1; r <= history.rounds; ++r) {
         auto& round = competitor.rounds[static_cast<std::size_t>(r - 1)];
         const bool here = abnormal.round == 0 || abnormal.round == r;
-        if (here && round.outcome == abnormal.kind) replace_points(history, round, abnormal);
+        if (here && concerns(abnormal, round.outcome)) replace_points(history, round, abnormal);
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace hakem {
@@ -45,6 +46,26 @@ std::string to_text(const Exact& value) {
     const auto rest = n % d; // rounded half up, away from zero below it
     if (std::abs(rest) * 2 >= d) rounded += rest < 0 ? -1 : 1;
     return hundredths_to_text(rounded);
+}
+
+int decimals_of(const Exact& value) {
+    constexpr int most = 6;
+    std::int64_t power = 1;
+    for (int decimals = 0; decimals <= most; ++decimals, power *= 10)
+        if (power % value.denominator() == 0) return decimals;
+    return -1;
+}
+
+std::string exact_text(const Exact& value, int decimals) {
+    const int needed = decimals_of(value);
+    if (needed < 0) return fmt::format("{}/{}", value.numerator(), value.denominator());
+    decimals = std::max(decimals, needed);
+    std::int64_t power = 1;
+    for (int i = 0; i < decimals; ++i) power *= 10;
+    const auto size = std::abs(value.numerator()) * (power / value.denominator());
+    const std::string_view sign = value < 0 ? "-" : "";
+    return decimals == 0 ? fmt::format("{}{}", sign, size)
+                         : fmt::format("{}{}.{:0{}}", sign, size / power, size % power, decimals);
 }
 
 std::optional<Points> parse_points(std::string_view text) {

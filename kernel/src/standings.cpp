@@ -37,10 +37,10 @@ Values points(const TieBreakInput& input) {
     Values values;
     for (const auto& competitor : input.history.competitors) {
         const bool match = input.code.name == "MPTS", game = input.code.name == "GPTS";
-        TieBreakValue value{exact(match  ? competitor.match_points
-                                  : game ? competitor.game_points
-                                         : competitor.score),
-                            {}};
+        TieBreakValue value;
+        value.value = exact(match  ? competitor.match_points
+                            : game ? competitor.game_points
+                                   : competitor.score);
         for (std::size_t r = 0; input.explain && r < competitor.rounds.size(); ++r) {
             const auto& round = competitor.rounds[r];
             if (round.annulled) continue;
@@ -54,6 +54,7 @@ Values points(const TieBreakInput& input) {
                                       : round.points);
             if (!is_played(round.outcome)) term.note = "term.unplayed";
         }
+        if (input.explain) add_rest(value.terms, *value.value);
         values.push_back(std::move(value));
     }
     return values;
@@ -162,12 +163,14 @@ public:
                         places.at(history_.competitors[static_cast<std::size_t>(position)].id));
         groups = split(std::move(groups), Better(lots, false), static_cast<int>(codes.size()));
         codes.push_back(*parse_tie_break_code("LOT"));
+        whole.push_back(true);
         values.push_back(std::move(lots));
         return true;
     }
 
     std::vector<TiedGroup> groups;
     std::vector<TieBreakCode> codes;
+    std::vector<bool> whole;
     std::vector<Values> values;
 
 private:
@@ -179,6 +182,7 @@ private:
         if (!keep && parts.size() == groups.size()) return;
         groups = std::move(parts);
         codes.push_back(listed.code);
+        whole.push_back(listed.plugin != nullptr && listed.plugin->whole());
         values.push_back(std::move(computed));
     }
 
@@ -295,6 +299,16 @@ std::vector<ListedTieBreak> list_of(Standings& standings, const Tournament& tour
     return list;
 }
 
+/// The decimals that the values of each code need.
+std::vector<int> decimals_of_codes(const Standings& standings) {
+    std::vector<int> decimals(standings.codes.size(), 1);
+    for (const auto& row : standings.rows)
+        for (std::size_t i = 0; i < decimals.size(); ++i)
+            if (const auto& value = row.values[i].value)
+                if (10 % value->denominator() != 0) decimals[i] = 2;
+    return decimals;
+}
+
 void report_lots(Standings& standings, bool drawn, std::uint64_t seed, Diagnostics& diagnostics) {
     if (drawn) standings.lot = seed;
     diagnostics.add(Severity::note, drawn ? "RNK-0101" : "RNK-0102", 0, 0, 0,
@@ -333,6 +347,7 @@ Standings rank(const Tournament& tournament, const RankOptions& options, Registr
     ranking.apply(list);
     if (options.lot) report_lots(standings, ranking.draw(*options.lot), *options.lot, diagnostics);
     standings.codes = std::move(ranking.codes);
+    standings.whole = std::move(ranking.whole);
     if (options.explain) standings.rules = articles_of(standings, registry);
     standings.rows.reserve(history.competitors.size());
     for (const auto& group : ranking.groups) add_rows(standings, group, false);
@@ -341,6 +356,7 @@ Standings rank(const Tournament& tournament, const RankOptions& options, Registr
     for (auto& row : standings.rows)
         for (auto& of_code : ranking.values)
             row.values.push_back(std::move(of_code[static_cast<std::size_t>(row.competitor)]));
+    standings.decimals = decimals_of_codes(standings);
     return standings;
 }
 

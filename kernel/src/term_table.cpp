@@ -8,19 +8,46 @@ namespace {
 
 std::string sign(std::size_t i) { return std::string(i + 1, '*'); }
 
+/// Whose value it is, of which code, and the value.
+Table table_of_values(const Standings& standings) {
+    Table table;
+    const bool teams = standings.history.teams;
+    table.columns = {
+        {Phrase::of("column.number"), {}, "number", Align::right, false},
+        {Phrase::of(teams ? "column.team" : "column.name"), {}, "name", Align::left, false},
+        {Phrase::of("rank.code"), {}, "code", Align::left, false},
+        {Phrase::of("rank.result"), {}, "sum", Align::right, false}};
+    table.frozen_columns = 3;
+    return table;
+}
+
+Row row_of_value(const Standings& standings, const TermRow& from) {
+    const auto& competitor =
+        standings.history.competitors[static_cast<std::size_t>(from.standing->competitor)];
+    Row row{Number{competitor.id}, Phrase::verbatim(competitor.name),
+            Phrase::verbatim(standings.codes[from.code].text),
+            value_cell(standings, from.code, from.standing->values[from.code])};
+    row[1].header = true;
+    row[3].strong = from.strong;
+    return row;
+}
+
 /// Builds the rows.
 class TermsTable {
 public:
-    explicit TermsTable(const Standings& standings)
-        : standings_(standings), rounds_(standings.history.rounds) {}
+    TermsTable(const Standings& standings, std::span<const TermRow> rows)
+        : standings_(standings), rows_(rows), rounds_(standings.history.rounds),
+          decimals_(standings.codes.size(), 0) {}
 
-    Table of(std::span<const TermRow> rows) {
-        beside_ = std::any_of(rows.begin(), rows.end(), [&](const TermRow& row) {
-            const auto& terms = row.standing->values[row.code].terms;
-            return std::any_of(terms.begin(), terms.end(), is_beside);
-        });
+    Table table() {
+        for (const auto& row : rows_) {
+            const auto& value = row.standing->values[row.code];
+            beside_ = beside_ || std::any_of(value.terms.begin(), value.terms.end(), is_beside);
+            auto& decimals = decimals_[row.code];
+            decimals = std::max(decimals, term_decimals(standings_, row.code, value.terms));
+        }
         add_columns();
-        for (const auto& row : rows) table_.rows.push_back(row_of(row));
+        for (const auto& row : rows_) table_.rows.push_back(row_of(row));
         table_.legend = texts_.legend();
         return std::move(table_);
     }
@@ -28,46 +55,37 @@ public:
 private:
     static bool is_beside(const Term& term) { return term.round == 0; }
 
-    void add(Phrase heading, std::string key, Align align) {
-        table_.columns.push_back({std::move(heading), {}, std::move(key), align, false});
-    }
-
+    /// The result and what is of no round stand before the rounds, where they are seen without
+    /// scrolling.
     void add_columns() {
-        add(Phrase::of("column.number"), "number", Align::right);
-        add(Phrase::of(standings_.history.teams ? "column.team" : "column.name"), "name",
-            Align::left);
-        add(Phrase::of("rank.code"), "code", Align::left);
+        table_ = table_of_values(standings_);
+        const auto add = [&](Phrase heading, std::string key, Align align) {
+            table_.columns.push_back({std::move(heading), {}, std::move(key), align, false});
+        };
+        if (beside_) add(Phrase::of("rank.no-round"), "no-round", Align::left);
         for (int r = 1; r <= rounds_; ++r)
             add(Phrase::of("column.round-n", {std::to_string(r)}), "round-" + std::to_string(r),
                 Align::right);
-        if (beside_) add(Phrase::of("rank.no-round"), "no-round", Align::left);
-        add(Phrase::of("rank.result"), "sum", Align::right);
-        table_.frozen_columns = 3;
     }
 
     Row row_of(const TermRow& from) {
-        const auto& competitor =
-            standings_.history.competitors[static_cast<std::size_t>(from.standing->competitor)];
         const auto& value = from.standing->values[from.code];
-        std::vector<std::string> cells(static_cast<std::size_t>(rounds_) + (beside_ ? 1 : 0));
+        std::vector<std::string> cells(static_cast<std::size_t>(rounds_) + 1); // [0]: beside
         for (const auto& term : value.terms) {
             if (term.round < 0 || term.round > rounds_) continue;
-            auto& cell =
-                term.round == 0 ? cells.back() : cells[static_cast<std::size_t>(term.round) - 1];
-            cell += (cell.empty() ? "" : ", ") + texts_.of(term);
+            auto& cell = cells[static_cast<std::size_t>(term.round)];
+            cell += (cell.empty() ? "" : "; ") + texts_.of(term, decimals_[from.code]);
         }
-        Row row{Number{competitor.id}, Phrase::verbatim(competitor.name),
-                Phrase::verbatim(standings_.codes[from.code].text)};
-        row[1].header = true;
-        for (const auto& cell : cells)
-            row.push_back(cell.empty() ? Cell() : Cell(Phrase::verbatim(cell)));
-        row.push_back(value.value ? Cell(Value{*value.value}) : Cell());
-        row.back().strong = from.strong;
+        auto row = row_of_value(standings_, from);
+        for (std::size_t i = beside_ ? 0 : 1; i < cells.size(); ++i)
+            row.push_back(cells[i].empty() ? Cell() : Cell(phrase_of_numbers(cells[i])));
         return row;
     }
 
     const Standings& standings_;
+    std::span<const TermRow> rows_;
     int rounds_;
+    std::vector<int> decimals_; ///< by code
     bool beside_ = false;
     TermTexts texts_;
     Table table_;
@@ -75,9 +93,32 @@ private:
 
 }
 
+Cell value_cell(const Standings& standings, std::size_t code, const TieBreakValue& value) {
+    if (!value.value) return {};
+    if (!value.list.empty()) return ValueList{value.list};
+    const bool whole = standings.whole.at(code) && value.value->denominator() == 1;
+    if (whole) return Number{value.value->numerator()};
+    return Value{*value.value, false, standings.decimals.at(code)};
+}
+
+std::optional<std::string> machine_text(const TieBreakValue& value) {
+    if (!value.value) return std::nullopt;
+    return value.list.empty() ? to_text(*value.value) : machine_text(ValueList{value.list});
+}
+
+bool gives_places(const TieBreakCode& code) {
+    return code.name == "DE" || code.name.starts_with("EDE");
+}
+
+int term_decimals(const Standings& standings, std::size_t code, std::span<const Term> terms) {
+    int decimals = standings.whole.at(code) ? 0 : 1;
+    for (const auto& term : terms) decimals = std::max(decimals, decimals_of(term.value));
+    return decimals;
+}
+
 std::string fraction_text(const Exact& value) {
     const auto quarters = value * 4;
-    if (quarters.denominator() != 1 || quarters < 0) return to_text(value);
+    if (quarters.denominator() != 1 || quarters < 0) return exact_text(value);
     constexpr std::string_view parts[] = {"", "¼", "½", "¾"};
     const auto whole = quarters.numerator() / 4, rest = quarters.numerator() % 4;
     const auto number = whole != 0 || rest == 0 ? std::to_string(whole) : std::string();
@@ -89,22 +130,31 @@ std::string TermTexts::mark_of(const std::string& note) {
     const auto found = std::find(notes_.begin(), notes_.end(), note);
     const auto at = static_cast<std::size_t>(found - notes_.begin());
     if (found == notes_.end()) notes_.push_back(note);
-    return " " + sign(at);
+    return sign(at) + " ";
 }
 
-std::string TermTexts::value_of(const Term& term) {
-    auto value = fraction_text(term.value);
+std::string TermTexts::marks_of(const Term& term) {
+    return mark_of(term.note) + mark_of(term.cut_by);
+}
+
+std::string TermTexts::number_of(const Term& term, int decimals) {
+    auto value = exact_text(term.value, decimals);
     if (term.cut) value = "[" + value + "]";
     cuts_ = cuts_ || term.cut;
-    return value + mark_of(term.note);
+    return value;
 }
 
-std::string TermTexts::of(const Term& term) {
+std::string TermTexts::value_of(const Term& term, int decimals) {
+    return marks_of(term) + number_of(term, decimals);
+}
+
+std::string TermTexts::of(const Term& term, int decimals) {
     opponents_ = opponents_ || (term.board == 0 && term.opponent > 0);
     boards_ = boards_ || term.board > 0;
-    if (term.board > 0) return "(" + std::to_string(term.board) + ") " + value_of(term);
-    const auto opponent = term.opponent > 0 ? std::to_string(term.opponent) + ": " : "";
-    return opponent + value_of(term);
+    const auto place = term.board > 0      ? "(" + std::to_string(term.board) + ") "
+                       : term.opponent > 0 ? std::to_string(term.opponent) + ": "
+                                           : "";
+    return marks_of(term) + place + number_of(term, decimals);
 }
 
 std::vector<Phrase> TermTexts::legend() const {
@@ -117,8 +167,28 @@ std::vector<Phrase> TermTexts::legend() const {
     return lines;
 }
 
+Table how_table(const Standings& standings, std::span<const TermRow> rows) {
+    auto table = table_of_values(standings);
+    table.columns.push_back({Phrase::of("rank.how"), {}, "how", Align::left, true});
+    for (const auto& from : rows) {
+        const auto& how = from.standing->values[from.code].how;
+        if (how.empty()) continue;
+        Phrases sentences;
+        for (const auto& decision : how)
+            sentences.parts.push_back(Phrase::of(decision.reason, decision.arguments));
+        table.rows.push_back(row_of_value(standings, from));
+        table.rows.back().push_back(std::move(sentences));
+        const auto& code = standings.codes[from.code];
+        const auto line = Phrase::of("rank.places-legend", {code.text});
+        auto& legend = table.legend;
+        if (gives_places(code) && std::find(legend.begin(), legend.end(), line) == legend.end())
+            legend.push_back(line);
+    }
+    return table;
+}
+
 Table terms_table(const Standings& standings, std::span<const TermRow> rows) {
-    return TermsTable(standings).of(rows);
+    return TermsTable(standings, rows).table();
 }
 
 }

@@ -96,9 +96,14 @@ private:
         return true;
     }
 
+    /// Each only once, and one cut: "BH/C1/M1" says two things at once.
     bool modifier() {
         if (!is_separator(rest_.front())) return false;
         rest_.remove_prefix(1);
+        if (rest_.empty()) return false;
+        const char letter = rest_.front() == 'M' ? 'C' : rest_.front();
+        if (seen_.find(letter) != seen_.npos) return false;
+        seen_ += letter;
         if (take("C")) return cut(false);
         if (take("M")) return cut(true);
         if (take("L")) return limit();
@@ -112,9 +117,8 @@ private:
         return false;
     }
 
-    /// One of them only: "BH/C1/M1" says two things at once.
     bool cut(bool median) {
-        if (code_.cut_lowest != 0 || !number(code_.cut_lowest, 2)) return false;
+        if (!number(code_.cut_lowest, 2)) return false;
         if (median) code_.cut_highest = code_.cut_lowest;
         return true;
     }
@@ -144,6 +148,7 @@ private:
 
     std::string text_;
     std::string_view rest_;
+    std::string seen_; ///< the letters of modifiers
     TieBreakCode code_;
 };
 

@@ -47,6 +47,8 @@ std::vector<std::string> split(std::string_view list) {
     return parts;
 }
 
+bool is_points(std::string_view text) { return text == "PTS" || text == "MPTS" || text == "GPTS"; }
+
 /// A column of the organiser's own (OTHER_...): the list keeps its place, nobody knows its values.
 class SelfMade final : public TieBreak {
 public:
@@ -66,7 +68,9 @@ public:
           of_user_(of_user) {}
 
     std::vector<ListedTieBreak> read(std::string_view list) {
-        for (const auto& part : split(list)) {
+        const auto parts = split(list);
+        if (parts.empty()) misspelt(std::string(list));
+        for (const auto& part : parts) {
             if (result_.size() == longest_list) {
                 report(Severity::warning, "RNK-0004", {std::to_string(longest_list)});
                 break;
@@ -102,6 +106,10 @@ private:
             keep({code, nullptr, &edition_});
             return;
         }
+        if (is_points(code.name)) { // "PTS/C1": points have no modifiers
+            report(Severity::warning, "RNK-0003", {code.text, code.name});
+            return;
+        }
         const auto* plugin = registry_.find<TieBreak>(code.name);
         const auto* edition = code.edition.empty() ? &edition_ : find_edition(code.edition);
         if (plugin == nullptr && code.name.starts_with("OTHER_")) {
@@ -135,6 +143,8 @@ private:
         }
         result_.push_back(listed);
         if (seen || listed.plugin == nullptr) return;
+        if (!history_.teams && listed.code.score != TieBreakCode::Score::primary)
+            report(Severity::note, "RNK-0024", {listed.code.text});
         object(Severity::note, listed.plugin->caution(listed.code, history_, *listed.edition),
                listed.code, *listed.edition);
         if (listed.edition->not_yet.find(" " + listed.code.name + " ") != std::string_view::npos)
@@ -170,9 +180,7 @@ ListedTieBreak points_of(const Edition& edition) {
 
 }
 
-bool is_points(const TieBreakCode& code) {
-    return code.text == "PTS" || code.text == "MPTS" || code.text == "GPTS";
-}
+bool is_points(const TieBreakCode& code) { return is_points(code.text); }
 
 std::vector<ListedTieBreak> tie_break_list(const Tournament& tournament, const History& history,
                                            const Edition& edition, const RankOptions& options,

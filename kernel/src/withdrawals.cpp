@@ -118,11 +118,12 @@ void settle_withdrawals(History& history, const ForfeitPoints& forfeit) {
     const auto table = swiss ? Table{} : table_of(history);
     bool some = false;
     for (auto& competitor : history.competitors) {
-        // Two absences in a row end the participation (regulation 22.2), one does at the end; in
-        // a round robin a missing entry there may as well be the opponent's absence.
+        // Two absences in a row end the participation (regulation 22.2), one does at the end: of a
+        // Swiss one that was known before the round, not a game lost by not coming; in a round
+        // robin a missing entry may as well be the opponent's absence.
         const int missed = missed_at_the_end(competitor, table);
-        const bool told =
-            missed > 0 && (swiss || competitor.rounds.back().outcome != Outcome::absent);
+        const auto last = missed > 0 ? competitor.rounds.back().outcome : Outcome::pending;
+        const bool told = missed > 0 && last != (swiss ? Outcome::forfeit_loss : Outcome::absent);
         competitor.withdrawn = missed >= 2 || (complete && missed == 1 && told);
         competitor.annulled =
             !swiss && competitor.withdrawn && 2 * games_played(competitor) < table.games;

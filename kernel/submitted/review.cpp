@@ -49,6 +49,8 @@ private:
         difference.our_game_points = competitor.game_points;
         difference.rank = claims_.ranks[one];
         difference.our_rank = ours_.rows[rows_[one]].rank;
+        difference.shares_rank =
+            std::count(claims_.ranks.begin(), claims_.ranks.end(), difference.rank) > 1;
         return difference;
     }
 

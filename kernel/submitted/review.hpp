@@ -34,6 +34,7 @@ struct Cause {
     bool of_list = false;      ///< only the list is another
     int after = 0;             ///< standings after another round; 0 = as ours
     TieOrder tie_order = TieOrder::shared;
+    bool of_points_alone = false; ///< the ranks are as ours, and would not be with it
 };
 
 /// A competitor whose rank or points differ.
@@ -44,6 +45,7 @@ struct Difference {
     std::optional<Points> points, game_points; ///< in the file; of teams match and game points
     Points our_points, our_game_points;
     std::int32_t rank = 0, our_rank = 0; ///< 0 = none
+    bool shares_rank = false;            ///< somebody else has the same in the file
     /// Whoever has the place in ours that the file gives to this one, and what separates the two.
     std::int32_t other = 0; ///< id; 0 = nobody
     std::string other_name;

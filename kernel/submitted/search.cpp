@@ -28,8 +28,8 @@ public:
         }
         if (of(other_values(from_)) || ours_.ranks == 0) return clear();
         if (of(altered_lists(from_, registry_))) return cause_;
-        if (declared ? of(usual_lists(from_)) : of(usual_lists_of_other_editions(from_)))
-            return cause_;
+        if (declared && of(usual_lists(from_))) return cause_;
+        if (of(usual_lists_of_other_editions(from_))) return cause_;
         return clear();
     }
 
@@ -65,7 +65,9 @@ private:
         const auto points = change.alter
                                 ? different_points(claims_, standings.history, round_).size()
                                 : ours_.points;
-        const auto left = agreement.differing.size() + points;
+        // Ranks that are as ours stand by our points: then the points alone are to be explained.
+        const bool ranked = ours_.ranks != 0;
+        const auto left = (ranked ? agreement.differing.size() : 0) + points;
         if (left >= best_) return;
         best_ = left;
         cause_ = Cause{change.key,
@@ -77,7 +79,8 @@ private:
                        left,
                        change.of_list,
                        change.options.after == from_.options.after ? 0 : change.options.after,
-                       agreement.tie_order};
+                       agreement.tie_order,
+                       !ranked && !agreement.differing.empty()};
     }
 
     /// A change that leaves as much as it explains is none.

@@ -74,6 +74,9 @@ inline Table every_cell() {
         {"loss", Cell(Decimal{Exact(-195, 100), 2, true})},
         {"mean", Cell(Decimal{Exact(9583, 9), 1})},
         {"remarks", Cell(Phrases{{Phrase::of("cell.outcome.win"), Phrase::verbatim("4/7")}})},
+        {"list", Cell(ValueList{{Exact(4), Exact(9, 2)}})},
+        {"hundredths", Cell(Value{Exact(7, 2), false, 2})},
+        {"sentences", Cell(Phrases{{Phrase::verbatim("first"), Phrase::of("cell.outcome.win")}})},
     });
     Row row;
     for (const auto& [key, cell] : cells) {

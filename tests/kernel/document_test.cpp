@@ -105,6 +105,12 @@ BOOST_AUTO_TEST_CASE(values_and_the_rest) {
     BOOST_TEST(to_text(Value{Exact(7, 2)}, en) == "3.5");
     BOOST_TEST(to_text(Value{Exact(7, 2)}, tr) == "3,5");
     BOOST_TEST(to_text(Value{Exact(1), true}, tr) == "(1,0)");
+    BOOST_TEST(to_text(Value{Exact(7, 2), false, 2}, tr) == "3,50");
+    BOOST_TEST(to_text(Value{Exact(7), true, 2}, en) == "(7.00)");
+    BOOST_TEST(to_text(ValueList{{Exact(4), Exact(9, 2), Exact(51, 10)}}, tr) == "4 · 4½ · 5,1");
+    BOOST_TEST(machine_text(ValueList{{Exact(4), Exact(9, 2)}}) == "4 4.5");
+    BOOST_TEST(to_text(phrase_of_numbers("12: 4.5"), tr) == "12: 4,5");
+    BOOST_TEST(to_text(Phrases{{Phrase::verbatim("a"), Phrase::verbatim("b")}}, en) == "a; b");
     BOOST_TEST(to_text(Rating{0}, en) == "");
     BOOST_TEST(to_text(Id{"007"}, en) == "007");
     BOOST_TEST(to_text(Date{2026, 4, 26}, tr) == "26.04.2026");

@@ -79,6 +79,15 @@ BOOST_AUTO_TEST_CASE(abnormal_points) {
     BOOST_TEST(to_text(round_of(history, 2, 2).points) == "0.5");
 }
 
+// The letters of the record: W is any win over the board, as in 162, not that of less than a move.
+BOOST_AUTO_TEST_CASE(abnormal_points_of_wins_draws_and_losses) {
+    auto event = swiss({"2w1 2b= 2wW", "1b0 1w= 1bL"});
+    event.abnormal_points.push_back({Outcome::unrated_win, {}, Points::whole(3), 0, {1}, 0});
+    event.abnormal_points.push_back({Outcome::unrated_draw, {}, Points::whole(0), 0, {1}, 0});
+    event.abnormal_points.push_back({Outcome::unrated_loss, {}, Points::halves(1), 1, {2}, 0});
+    BOOST_TEST(scores(player_history(event)) == "6.0 1.0");
+}
+
 BOOST_AUTO_TEST_CASE(sums_of_a_hostile_file_stay_in_range) {
     auto event = swiss({"2w1", "1b0"});
     for (int i = 0; i < 5000; ++i)

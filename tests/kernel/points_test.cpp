@@ -34,6 +34,16 @@ BOOST_AUTO_TEST_CASE(are_read_in_every_form_that_files_have) {
     BOOST_TEST((parse_points("0.25") == Points::hundredths(25)));
 }
 
+BOOST_AUTO_TEST_CASE(exact_values_are_told_to_the_end) {
+    BOOST_TEST(exact_text(Exact(1880)) == "1880");
+    BOOST_TEST(exact_text(Exact(1, 8)) == "0.125");
+    BOOST_TEST(exact_text(Exact(-9, 2), 2) == "-4.50");
+    BOOST_TEST(exact_text(Exact(2, 3), 2) == "2/3");
+    BOOST_TEST(exact_text(Exact(0), 1) == "0.0");
+    BOOST_TEST(decimals_of(Exact(3, 4)) == 2);
+    BOOST_TEST(decimals_of(Exact(1, 3)) == -1);
+}
+
 BOOST_AUTO_TEST_CASE(nothing_else_is_points) {
     for (const auto* text :
          {"", " ", "-", ".", ",", "1.2.3", "1a", "a1", "1.234", "12345678", "½½"})

@@ -71,9 +71,11 @@ BOOST_AUTO_TEST_CASE(a_year_names_an_edition) {
 }
 
 BOOST_AUTO_TEST_CASE(refuses_what_is_no_code) {
-    for (const auto* text : {"", "/C1", "37", "[37]", "BH/", "BH/C", "BH/C100", "BH/X", "BH:XX",
-                             "BH C1", "../../x", "=cmd|' /C calc'!A0", "BH/C1/", "<script>",
-                             "BH/U99999", "BH/V1900", "BH/C1/M1", "BÜCHHOLZ"})
+    for (const auto* text :
+         {"",           "/C1",      "37",        "[37]",     "BH/",      "BH/C",
+          "BH/C100",    "BH/X",     "BH:XX",     "BH C1",    "../../x",  "=cmd|' /C calc'!A0",
+          "BH/C1/",     "<script>", "BH/U99999", "BH/V1900", "BH/C1/M1", "BH/C1/C2",
+          "KS/L+1/L-1", "BH/P/P",   "BÜCHHOLZ"})
         BOOST_TEST(canonical(text) == "refused", text);
     BOOST_TEST(canonical(std::string(10000, 'A')) == "refused");
     BOOST_TEST(canonical(std::string("BH\0", 3)) == "refused");

@@ -137,9 +137,22 @@ BOOST_AUTO_TEST_CASE(foreign_modifiers) {
         BOOST_TEST(Listed("PTS," + std::string(code)).count("RNK-0003") == 1U, code);
 }
 
+BOOST_AUTO_TEST_CASE(points_have_no_modifiers) {
+    BOOST_TEST(Listed("PTS/C1,BH").count("RNK-0003") == 1U);
+    BOOST_TEST(Listed("PTS,BH:MP").count("RNK-0024") == 1U);
+    BOOST_TEST(Listed("PTS,BH").count("RNK-0024") == 0U);
+}
+
 BOOST_AUTO_TEST_CASE(us_chess_without_a_list) {
     const Listed listed("", "us-chess");
     BOOST_TEST(listed.codes() == "PTS,MODMEDIAN,SOLKOFF,CUMULATIVE,DE");
+}
+
+// MEDIAN is article 37c whatever the edition; who ranks by US Chess is told the code of that.
+BOOST_AUTO_TEST_CASE(codes_of_the_regulation_under_us_chess) {
+    BOOST_TEST(Listed("PTS,MEDIAN", "us-chess").count("RNK-0023") == 1U);
+    BOOST_TEST(Listed("PTS,MEDIAN", "2026-03").count("RNK-0023") == 0U);
+    BOOST_TEST(Listed("PTS,USMEDIAN", "us-chess").count("RNK-0023") == 0U);
 }
 
 BOOST_AUTO_TEST_CASE(messages_in_both_languages) {

@@ -64,6 +64,16 @@ BOOST_AUTO_TEST_CASE(bye_of_the_table_is_no_withdrawal) {
                "...");
 }
 
+// A game lost by not coming to the last round is no withdrawal, an absence known before it is.
+BOOST_AUTO_TEST_CASE(the_last_round_of_a_swiss) {
+    BOOST_TEST(marks(player_history(
+                   swiss({"4w1 2w1 3b-", "3w= 1b0 4w1", "2b= 4b+ 1w+", "1b0 3w- 2b0"}))) == "....");
+    BOOST_TEST(marks(player_history(
+                   swiss({"4w1 2w1 Z", "3w= 1b0 4w1", "2b= 4b1 U", "1b0 3w0 2b0"}))) == "w...");
+    BOOST_TEST(marks(player_history(
+                   swiss({"4w1 2w- 3b-", "3w= 1b+ 4w1", "2b= 4b1 1w+", "1b0 3w0 2b0"}))) == "w...");
+}
+
 // Before the end two absences in a row are needed (regulation 22.2).
 BOOST_AUTO_TEST_CASE(one_absence_before_the_end_is_none) {
     const std::vector<std::string> after_two{"4w1 2w1", "3w= 1b0", "2b= 4b+", "1b0 3w-"};

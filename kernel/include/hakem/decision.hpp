@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace hakem {
@@ -18,6 +19,7 @@ struct Term {
     std::string note;       ///< message key: "term.dummy", "term.adjusted", ...; may be empty
     bool cut = false;       ///< left out by a modifier
     std::int32_t board = 0; ///< of team tie-breaks by boards (C.07 art. 12); 0 = not of a board
+    std::string cut_by;     ///< message key: the article that left it out in place of the least
 };
 
 /// A value or a choice, the rule that made it, and the numbers behind it.
@@ -31,8 +33,20 @@ struct Decision {
     std::vector<Decision> alternatives; ///< turned down, each with the rule that did it
 };
 
+/// Adds what no round brought where the terms alone do not make the sum (TRF26 299).
+void add_rest(std::vector<Term>& terms, const Exact& sum);
+
+/// A decision that is a sentence and no more.
+Decision because(std::string_view reason, std::vector<std::string> arguments = {});
+
 /// Points as an argument of a reason: with a comma where readers of the language expect it.
 std::string points_argument(Points points);
+
+/// The same of a text of numbers: "0.62 + 0.5".
+std::string numbers_argument(std::string_view text);
+
+/// The same of an exact value, all of it: "1880", "0.125", "2/3".
+std::string exact_argument(const Exact& value);
 
 /// The reason as a sentence.
 std::string sentence_of(const Decision& decision, Language language);

@@ -35,6 +35,9 @@ struct Phrase {
 
 std::string to_text(const Phrase& phrase, Language language);
 
+/// A text of numbers with points, "12: 4.5": with commas where readers expect them.
+Phrase phrase_of_numbers(std::string_view text);
+
 /// A whole number: rank, board, year. Shown right-aligned.
 struct Number {
     std::int64_t value = 0;
@@ -52,6 +55,15 @@ struct Id {
 struct Value {
     Exact value;
     bool circled = false;
+    int decimals = 1; ///< at least, so that those of a column end at one place; at most two
+};
+/// Values that are compared one after the other: "4 · 4½ · 5"; for machines "4 4.5 5".
+struct ValueList {
+    std::vector<Exact> values;
+};
+/// Several remarks in one cell: "without UKD; archive 4/7".
+struct Phrases {
+    std::vector<Phrase> parts;
 };
 /// An exact value shown to a fixed number of decimals, rounded half away from zero: a change as
 /// "+7.20", an expected score as "4.08", a mean as "1061.6".
@@ -99,11 +111,6 @@ struct Arrow {
     int direction = 0;
 };
 
-/// Several remarks in one cell: "without UKD; archive 4/7".
-struct Phrases {
-    std::vector<Phrase> parts;
-};
-
 /// A link to a file beside the document ("open/standings.html"): a relative path of ours, never a
 /// text of the file. Formats without links show the text.
 struct Link {
@@ -111,9 +118,9 @@ struct Link {
     std::string target;
 };
 
-using CellContent =
-    std::variant<std::monostate, Phrase, Number, Rating, Id, Value, ResultCell, GameResult,
-                 ColourCell, Encounter, MatrixCell, Diagonal, Arrow, Date, Link, Decimal, Phrases>;
+using CellContent = std::variant<std::monostate, Phrase, Phrases, Number, Rating, Id, Value,
+                                 ValueList, Decimal, ResultCell, GameResult, ColourCell, Encounter,
+                                 MatrixCell, Diagonal, Arrow, Date, Link>;
 
 struct Cell {
     CellContent content;
@@ -216,6 +223,9 @@ std::string to_text(const CellContent& content, Language language);
 
 /// The number in a cell, as charts draw it; nothing for texts and for an unrated player's rating.
 std::optional<Exact> number_of(const CellContent& content);
+
+/// "4 4.5 5": a list for machines.
+std::string machine_text(const ValueList& list);
 
 /// What a screen reader says of a cell: "round 3, White, 12 Yılmaz Ayşe, won"; empty where the
 /// text of the cell says it all.

@@ -57,6 +57,13 @@ std::string to_text(Points points);
 /// up to two ("3.67").
 std::string to_text(const Exact& value);
 
+/// How many decimals say all of the value, at most six; -1 where more would be needed.
+int decimals_of(const Exact& value);
+
+/// With so many decimals at least, and as many as say all of it: (3/2, 0) is "1.5", (3/2, 2) is
+/// "1.50"; what no decimals can say is a fraction, "2/3".
+std::string exact_text(const Exact& value, int decimals = 0);
+
 /// Reads "1", "1.5", "1,5", ".5", "½", "3½" and an optional sign; nothing for anything else.
 std::optional<Points> parse_points(std::string_view text);
 

@@ -42,6 +42,8 @@ struct Standings {
     History history;
     const Edition* edition = nullptr;
     std::vector<TieBreakCode> codes; ///< PTS among them, at its place
+    std::vector<bool> whole;         ///< [i]: all values of codes[i] are counts, ratings or places
+    std::vector<int> decimals;       ///< [i]: what the values of codes[i] need, 1 or 2
     bool codes_declared = false;     ///< by the file or the user, not our default
     std::vector<Standing> rows;      ///< best first
     /// [i] is the article of codes[i], "FIDE C.07 (01.03.2026), 8.1"; filled only where the terms

@@ -105,7 +105,13 @@ struct Objection {
 /// Value of one competitor; no value = undefined, sorts last.
 struct TieBreakValue {
     std::optional<Exact> value;
-    std::vector<Term> terms; ///< filled only when asked for
+    std::vector<Term> terms = {}; ///< filled only when asked for
+    /// What is compared one after the other; where there is such a list the value only orders as
+    /// the lists do, and nobody is shown it.
+    std::vector<Exact> list = {};
+    /// How the terms make the value, where they are not simply added up; filled only when asked
+    /// for.
+    std::vector<Decision> how = {};
 };
 
 struct TieBreakInput {
@@ -127,6 +133,9 @@ public:
 
     /// False for values where less is better (ranks, pairing numbers).
     virtual bool higher_is_better(const TieBreakCode&) const { return true; }
+
+    /// True where every value is a whole number by nature: counts, ratings, places.
+    virtual bool whole() const { return false; }
 
     /// The code that goes on with the ties which this one leaves (regulation 37a: without round 1,
     /// then without rounds 1 and 2); it is listed only where it decides something.

@@ -93,7 +93,9 @@ struct ProhibitedPairing {
 
 /// TRF26 299: points that differ from the scoring system, penalties among them.
 struct AbnormalPoints {
-    Outcome kind = Outcome::absent; ///< absent = whatever the result was
+    /// As the record has it: W, D, L are any win, draw, loss over the board (unrated_win ...);
+    /// absent = whatever the result was.
+    Outcome kind = Outcome::absent;
     Points match_points;
     Points game_points;     ///< points in an individual event
     std::int32_t round = 0; ///< 0 = all

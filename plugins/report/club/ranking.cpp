@@ -1,6 +1,7 @@
 #include "ranking.hpp"
 
 #include "columns.hpp"
+#include <hakem/term_table.hpp>
 
 #include <algorithm>
 #include <string>
@@ -31,12 +32,33 @@ bool cuts_rounds(const TieBreakCode& code) {
 }
 
 /// What /C and /M leave out.
-std::vector<Phrase> cuts_of(const TieBreakCode& code) {
+Phrase cut_of(const TieBreakCode& code) {
     const auto lowest = std::to_string(code.cut_lowest), highest = std::to_string(code.cut_highest);
-    if (cuts_rounds(code)) return {Phrase::of("legend.cut-rounds", {code.text, lowest})};
-    if (code.cut_highest != 0) return {Phrase::of("legend.cut-both", {lowest, highest})};
-    if (code.cut_lowest != 0) return {Phrase::of("legend.cut-lowest", {lowest})};
+    if (cuts_rounds(code)) return Phrase::of("legend.cut-rounds", {code.text, lowest});
+    if (code.cut_highest != 0) return Phrase::of("legend.cut-both", {lowest, highest});
+    if (code.cut_lowest != 0) return Phrase::of("legend.cut-lowest", {lowest});
     return {};
+}
+
+/// What the modifiers of a code mean (C.07 art. 14), a line for each.
+std::vector<Phrase> modifiers_of(const TieBreakCode& code) {
+    std::vector<Phrase> lines;
+    const auto add = [&](bool has, std::string_view key, std::vector<std::string> arguments = {}) {
+        if (has) lines.push_back(Phrase::of(key, std::move(arguments)));
+    };
+    if (auto cut = cut_of(code); !cut.empty()) lines.push_back(std::move(cut));
+    add(code.score == TieBreakCode::Score::match, "modifier.match-points");
+    add(code.score == TieBreakCode::Score::game, "modifier.game-points");
+    add(code.limit != 0, "modifier.limit",
+        {(code.limit > 0 ? "+" : "") + std::to_string(code.limit)});
+    add(code.factor != 0, "modifier.factor", {std::to_string(code.factor)});
+    add(code.forfeits_are_games, "modifier.forfeits");
+    add(code.fore, "modifier.fore");
+    add(code.reverse, "modifier.reverse");
+    add(code.byes_count, "modifier.byes");
+    add(code.unrated.has_value(), "modifier.unrated", {std::to_string(code.unrated.value_or(0))});
+    add(!code.edition.empty(), "modifier.edition", {std::string(code.edition)});
+    return lines;
 }
 
 std::string list_of(const std::vector<TieBreakCode>& codes) {
@@ -73,43 +95,30 @@ void TieBreakColumns::add_cells(Row& row, const Standing& standing) const {
     const int deciding = deciding_tie_break(standings_, standing);
     for (std::size_t i = 0; i < standings_.codes.size(); ++i) {
         if (!is_shown(standings_.codes[i])) continue;
-        const bool known = i < standing.values.size() && standing.values[i].value;
-        Cell cell = known ? Cell{Value{*standing.values[i].value}} : Cell{};
+        Cell cell =
+            i < standing.values.size() ? value_cell(standings_, i, standing.values[i]) : Cell{};
         cell.strong = static_cast<int>(i) == deciding;
         row.push_back(std::move(cell));
     }
 }
 
 void TieBreakColumns::add_legend(Table& table) const {
+    const auto add = [&](Phrase line) {
+        if (std::find(table.legend.begin(), table.legend.end(), line) == table.legend.end())
+            table.legend.push_back(std::move(line));
+    };
     for (const TieBreakCode& code : standings_.codes) {
         Phrase line = meaning_of(code);
         if (line.empty() || !is_shown(code) || is_points(code)) continue;
         line.literal = code.text + " = ";
-        table.legend.push_back(std::move(line));
-        for (Phrase& cut : cuts_of(code))
-            if (std::find(table.legend.begin(), table.legend.end(), cut) == table.legend.end())
-                table.legend.push_back(std::move(cut));
+        add(std::move(line));
+        for (Phrase& modifier : modifiers_of(code)) add(std::move(modifier));
+        if (gives_places(code)) add(Phrase::of("rank.places-legend", {code.text}));
     }
     if (standings_.history.teams)
         table.legend.push_back(Phrase::of(standings_.history.game_points_first
                                               ? "legend.team-points-by-game"
                                               : "legend.team-points"));
-    const auto any = [&](auto holds) {
-        return std::any_of(standings_.codes.begin(), standings_.codes.end(), holds);
-    };
-    const auto add = [&](bool seen, std::string_view key) {
-        if (seen) table.legend.push_back(Phrase::of(key));
-    };
-    add(any([](const auto& code) { return code.name == "DE"; }), "legend.direct-encounter");
-    add(any([](const auto& code) {
-            return code.cut_lowest > 0 && code.cut_highest == 0 && !cuts_rounds(code);
-        }),
-        "legend.cut");
-    add(any([](const auto& code) { return code.cut_lowest > 0 && code.cut_highest > 0; }),
-        "legend.median");
-    add(any([](const auto& code) { return code.forfeits_are_games; }), "legend.forfeits-as-games");
-    add(any([](const auto& code) { return code.fore; }), "legend.fore");
-    add(any([](const auto& code) { return code.byes_count; }), "legend.byes-count");
 }
 
 std::array<std::string_view, 2> team_points_keys(const History& history) {
@@ -147,8 +156,10 @@ Cell rank_cell(const Standings& standings, std::size_t row) {
 
 Cell state_cell(const Competitor& competitor) {
     if (competitor.annulled) return {Phrase::of("report.annulled")};
-    if (competitor.withdrawn) return {Phrase::of("report.withdrawn")};
-    return {};
+    if (!competitor.withdrawn) return {};
+    const auto& rounds = competitor.rounds;
+    const bool once = rounds.size() > 1 && is_played(rounds[rounds.size() - 2].outcome);
+    return {Phrase::of(once ? "report.not-in-the-last-round" : "report.withdrawn")};
 }
 
 void add_ranking_notes(Document& document, const Standings& standings) {

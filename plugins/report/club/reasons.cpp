@@ -29,18 +29,22 @@ public:
         Document document = club::document_of(input, "standings-reasons", title);
         document.sections.push_back(
             club::table_section(input, "standings-reasons", title, places_table(input)));
-        auto terms = terms_of_the_tied(input.standings);
-        if (!terms.rows.empty()) {
-            auto section = club::table_section(input, "terms", Phrase::of("report.reasons-terms"),
-                                               std::move(terms));
-            section.landscape = input.standings.history.rounds > 5;
-            document.sections.push_back(std::move(section));
-        }
+        const auto rows = values_of_the_tied(input.standings);
+        add(document, input, "terms", "report.reasons-terms", terms_table(input.standings, rows));
+        add(document, input, "how", "report.reasons-how", how_table(input.standings, rows));
         club::add_ranking_notes(document, input.standings);
         return document;
     }
 
 private:
+    static void add(Document& document, const ReportInput& input, const char* id,
+                    std::string_view heading, Table table) {
+        if (table.rows.empty()) return;
+        auto section = club::table_section(input, id, Phrase::of(heading), std::move(table));
+        section.landscape = input.standings.history.rounds > 5;
+        document.sections.push_back(std::move(section));
+    }
+
     static Table places_table(const ReportInput& input) {
         const Standings& standings = input.standings;
         Table table;
@@ -82,8 +86,7 @@ private:
     static void add_decision(Row& row, const Standings& standings, std::size_t i,
                              std::size_t code) {
         const auto value = [&](const Standing& standing) {
-            const auto& of_code = standing.values[code].value;
-            return of_code ? Cell(Value{*of_code}) : Cell();
+            return value_cell(standings, code, standing.values[code]);
         };
         row.emplace_back(club::is_points(standings.codes[code])
                              ? Phrase::of("report.decided-by-points")
@@ -108,7 +111,7 @@ private:
     }
 
     /// Group by group and code by code, so that the values of those who were tied stand together.
-    static Table terms_of_the_tied(const Standings& standings) {
+    static std::vector<TermRow> values_of_the_tied(const Standings& standings) {
         std::vector<TermRow> rows;
         if (standings.rules.size() != standings.codes.size()) return {}; // no terms were asked for
         for (std::size_t first = 0; first < standings.rows.size();) {
@@ -120,7 +123,7 @@ private:
                 add_rows(rows, standings, first, last, code);
             first = last;
         }
-        return rows.empty() ? Table() : terms_table(standings, rows);
+        return rows;
     }
 
     static void add_rows(std::vector<TermRow>& rows, const Standings& standings, std::size_t first,

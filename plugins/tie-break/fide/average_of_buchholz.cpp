@@ -34,6 +34,11 @@ public:
 private:
     /// Of a sum of as many Buchholz values.
     virtual std::optional<Exact> made_of(const Exact& sum, std::int64_t games) const = 0;
+    /// What is said of it.
+    virtual std::vector<Decision> how(const Exact&, std::int64_t,
+                                      const std::optional<Exact>&) const {
+        return {};
+    }
 
     TieBreakValue value_of(const TieBreakInput& input, const Competitor& competitor,
                            const std::vector<TieBreakValue>& each) const {
@@ -53,6 +58,7 @@ private:
                                            "term.opponents-buchholz"));
         }
         result.value = made_of(sum, games);
+        if (input.explain) result.how = how(sum, games, result.value);
         return result;
     }
 };
@@ -62,6 +68,12 @@ class AverageOfBuchholz final : public OpponentsBuchholz {
     std::optional<Exact> made_of(const Exact& sum, std::int64_t games) const override {
         if (games == 0) return std::nullopt;
         return rounded(sum / games, 100);
+    }
+
+    std::vector<Decision> how(const Exact& sum, std::int64_t games,
+                              const std::optional<Exact>& value) const override {
+        if (!value) return {because("how.nobody-met")};
+        return {mean_decision(sum, games, *value)};
     }
 };
 

@@ -34,8 +34,12 @@ private:
         const auto first = games.begin() + static_cast<std::ptrdiff_t>(low);
         const auto last = games.end() - static_cast<std::ptrdiff_t>(high);
         TieBreakValue result;
-        if (const auto average = average_rating({first, last})) result.value = Exact(*average);
-        if (input.explain) explain(result, input, games, low, size - high);
+        const PerformanceGames left(first, last);
+        if (const auto average = average_rating(left)) result.value = Exact(*average);
+        if (!input.explain) return result;
+        explain(result, input, games, low, size - high);
+        result.how = {left.empty() && !games.empty() ? because("how.nothing-left")
+                                                     : how_average(left)};
         return result;
     }
 

@@ -11,23 +11,17 @@ public:
     std::vector<TieBreakValue> compute(const TieBreakInput& input) const override {
         std::vector<TieBreakValue> values(input.history.competitors.size());
         Encounters encounters(input);
+        if (input.explain) encounters.tell(values, "how.on-nothing");
         for (const auto& group : input.tied) {
             if (group.size() < 2) continue;
-            const auto places = encounters.places(group);
-            if (places.size() < 2) continue; // nothing was broken: no value
-            std::int64_t place = 1;
-            for (const auto& sharing : places) {
-                for (const auto position : sharing)
-                    values[static_cast<std::size_t>(position)].value = Exact(place);
-                place += static_cast<std::int64_t>(sharing.size());
-            }
+            Encounters::place(encounters.places(group), input, values);
+            if (input.explain) encounters.explain(group, values);
         }
-        if (input.explain)
-            for (const auto& group : input.tied) encounters.explain(group, values);
         return values;
     }
 
     bool higher_is_better(const TieBreakCode&) const override { return false; }
+    bool whole() const final { return true; }
     bool among_tied() const override { return true; }
 
     bool accepts(const TieBreakCode& code) const override {

@@ -20,6 +20,7 @@ class ElectedRounds final : public RoundCount {
             return 2;
         }
     }
+    bool whole() const final { return true; }
 };
 
 }

@@ -11,11 +11,12 @@ public:
         std::vector<TieBreakValue> values;
         values.reserve(input.history.competitors.size());
         for (const auto& competitor : input.history.competitors)
-            values.push_back({Exact(competitor.id), {}});
+            values.emplace_back().value = Exact(competitor.id);
         return values;
     }
 
     bool higher_is_better(const TieBreakCode& code) const override { return code.reverse; }
+    bool whole() const final { return true; }
 
     bool accepts(const TieBreakCode& code) const override {
         auto rest = code;

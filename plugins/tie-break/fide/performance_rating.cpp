@@ -5,11 +5,12 @@ namespace {
 using namespace hakem;
 
 using Performance = std::optional<std::int32_t> (*)(const PerformanceGames&);
+using How = std::vector<Decision> (*)(const PerformanceGames&);
 
 /// A performance of each competitor, out of his own games.
 class OwnPerformance : public RatingTieBreak {
 public:
-    explicit OwnPerformance(Performance of) : of_(of) {}
+    OwnPerformance(Performance of, How how) : of_(of), how_(how) {}
 
     std::vector<TieBreakValue> compute(const TieBreakInput& input) const override {
         std::vector<TieBreakValue> values;
@@ -18,16 +19,18 @@ public:
             const auto games = rated_games(input, competitor);
             auto& value = values.emplace_back();
             if (const auto performance = of_(games)) value.value = Exact(*performance);
+            if (!input.explain) continue;
             for (const auto& game : games)
-                if (input.explain)
-                    value.terms.push_back(
-                        term_of_game(input.history, game, Exact(game.rating), "term.rating"));
+                value.terms.push_back(
+                    term_of_game(input.history, game, Exact(game.rating), "term.rating"));
+            value.how = how_(games);
         }
         return values;
     }
 
 private:
     Performance of_;
+    How how_;
 };
 
 /// The average of the opponents' performances, once for each game over the board, ½ up.
@@ -51,10 +54,11 @@ public:
                 game.rating = performances[static_cast<std::size_t>(game.opponent)];
             auto& value = values.emplace_back();
             if (const auto average = average_rating(met)) value.value = Exact(*average);
+            if (!input.explain) continue;
             for (const auto& game : met)
-                if (input.explain)
-                    value.terms.push_back(
-                        term_of_game(input.history, game, Exact(game.rating), "term.performance"));
+                value.terms.push_back(
+                    term_of_game(input.history, game, Exact(game.rating), "term.performance"));
+            value.how = {how_average(met)};
         }
         return values;
     }
@@ -66,13 +70,13 @@ private:
 /// 10.2.
 class PerformanceRating final : public OwnPerformance {
 public:
-    PerformanceRating() : OwnPerformance(performance) {}
+    PerformanceRating() : OwnPerformance(performance, how_performance) {}
 };
 
 /// 10.3.
 class PerfectPerformance final : public OwnPerformance {
 public:
-    PerfectPerformance() : OwnPerformance(perfect_performance) {}
+    PerfectPerformance() : OwnPerformance(perfect_performance, how_perfect_performance) {}
 };
 
 /// 10.4.

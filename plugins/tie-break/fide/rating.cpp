@@ -1,4 +1,5 @@
 #include <performance.hpp>
+#include <string>
 
 namespace {
 
@@ -10,8 +11,13 @@ public:
     std::vector<TieBreakValue> compute(const TieBreakInput& input) const override {
         std::vector<TieBreakValue> values;
         values.reserve(input.history.competitors.size());
-        for (const auto& competitor : input.history.competitors)
-            values.push_back({Exact(rating_of(competitor, input.code)), {}});
+        for (const auto& competitor : input.history.competitors) {
+            auto& value = values.emplace_back();
+            const auto rating = rating_of(competitor, input.code);
+            value.value = Exact(rating);
+            if (input.explain && competitor.rating == 0)
+                value.how = {because("how.unrated", {std::to_string(rating)})};
+        }
         return values;
     }
 

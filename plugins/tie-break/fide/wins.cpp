@@ -17,6 +17,7 @@ class Wins final : public RoundCount {
         const auto win = black ? history.black_win : win_of(history, input.code);
         return points_of(round, input.code) == win ? 2 : 0;
     }
+    bool whole() const final { return true; }
 };
 
 /// Games of a kind.
@@ -24,6 +25,7 @@ class Games : public RoundCount {
     int halves(const TieBreakInput& input, const Competitor& own, std::size_t r) const final {
         return is_game(input, own.rounds[r]) && counts(own.rounds[r]) ? 2 : 0;
     }
+    bool whole() const final { return true; }
 
     virtual bool counts(const Round& round) const = 0;
 

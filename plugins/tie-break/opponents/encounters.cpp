@@ -1,8 +1,21 @@
 #include "encounters.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 namespace hakem {
+
+std::string ids_of(const History& history, const Group& group) {
+    constexpr std::size_t most = 12;
+    std::vector<std::int32_t> ids;
+    for (const auto position : group)
+        ids.push_back(history.competitors[static_cast<std::size_t>(position)].id);
+    std::sort(ids.begin(), ids.end());
+    std::string list;
+    for (std::size_t i = 0; i < std::min(most, ids.size()); ++i)
+        list += (i == 0 ? "" : ", ") + std::to_string(ids[i]);
+    return ids.size() > most ? list + ", …" : list;
+}
 
 Encounters::Encounters(const TieBreakInput& input)
     : input_(input), forfeits_are_games_(forfeits_are_games(input)),
@@ -56,35 +69,86 @@ std::vector<Encounters::Sum> Encounters::sums_of(const Group& group) {
     return sums;
 }
 
-std::vector<Group> Encounters::parts(const Group& group) {
-    if (group.size() < 2) return {group};
-    const auto sums = sums_of(group);
+/// 6 (a): all met each other; the sums rank.
+std::vector<Group> Encounters::ranked(const std::vector<Sum>& sums) {
     std::vector<Group> result;
-    const bool all_met = std::all_of(sums.begin(), sums.end(),
-                                     [&](const Sum& sum) { return sum.met == group.size() - 1; });
-    auto first = sums.begin();
-    if (all_met) {
-        // 6 (a): all met each other; the sums rank.
-        while (first != sums.end()) {
-            auto& tied = result.emplace_back();
-            for (const auto least = first->least; first != sums.end() && first->least == least;
-                 ++first)
-                tied.push_back(first->position);
-        }
-        return result;
+    for (auto first = sums.begin(); first != sums.end();) {
+        auto& tied = result.emplace_back();
+        for (const auto least = first->least; first != sums.end() && first->least == least; ++first)
+            tied.push_back(first->position);
     }
-    // 6 (b): some did not meet; who would be ahead of all others whatever the missing games bring
-    // is first, then the next.
+    return result;
+}
+
+/// 6 (b): some did not meet; who would be ahead of all others whatever the missing games bring is
+/// first, then the next.
+std::vector<Group> Encounters::certain(const std::vector<Sum>& sums) {
+    std::vector<Group> result;
+    auto first = sums.begin();
     for (; first != sums.end(); ++first) {
-        const bool certain = std::all_of(
-            first + 1, sums.end(), [&](const Sum& other) { return first->least > other.most; });
-        if (!certain) break;
+        const bool ahead = std::all_of(first + 1, sums.end(),
+                                       [&](const Sum& other) { return first->least > other.most; });
+        if (!ahead) break;
         result.push_back({first->position});
     }
     if (first == sums.end()) return result;
     auto& left = result.emplace_back();
     for (; first != sums.end(); ++first) left.push_back(first->position);
     return result;
+}
+
+std::vector<Group> Encounters::parts(const Group& group) {
+    if (group.size() < 2) return {group};
+    const auto sums = sums_of(group);
+    const bool all_met = std::all_of(sums.begin(), sums.end(),
+                                     [&](const Sum& sum) { return sum.met == group.size() - 1; });
+    auto result = all_met ? ranked(sums) : certain(sums);
+    if (told_ != nullptr) tell(group, sums, all_met, result);
+    return result;
+}
+
+void Encounters::tell(const Group& group, const std::vector<Sum>& sums, bool all_met,
+                      const std::vector<Group>& parts) {
+    const auto among = ids_of(input_.history, group);
+    for (const auto& sum : sums) {
+        std::vector<std::string> arguments{message_argument(on_), among, exact_argument(sum.least)};
+        auto& how = (*told_)[static_cast<std::size_t>(sum.position)].how;
+        if (all_met) {
+            how.push_back(because("how.all-met", std::move(arguments)));
+            continue;
+        }
+        arguments.push_back(exact_argument(sum.most));
+        const bool last = sum.position == sums.back().position;
+        const bool alone =
+            std::find(parts.begin(), parts.end(), Group{sum.position}) != parts.end();
+        how.push_back(because(!alone ? "how.open"
+                              : last ? "how.behind"
+                                     : "how.ahead",
+                              std::move(arguments)));
+    }
+}
+
+void Encounters::place(const std::vector<Group>& places, const TieBreakInput& input,
+                       std::vector<TieBreakValue>& values) {
+    const bool broken = places.size() > 1;
+    std::int64_t place = 1;
+    for (const auto& sharing : places) {
+        for (const auto position : sharing) {
+            auto& value = values[static_cast<std::size_t>(position)];
+            if (broken) value.value = Exact(place);
+            if (!input.explain) continue;
+            const auto number = std::to_string(place);
+            Group others;
+            std::copy_if(sharing.begin(), sharing.end(), std::back_inserter(others),
+                         [&](auto other) { return other != position; });
+            value.how.push_back(
+                !broken ? because("how.nobody-separated")
+                : others.empty()
+                    ? because("how.place", {number})
+                    : because("how.shared-place", {number, ids_of(input.history, others)}));
+        }
+        place += static_cast<std::int64_t>(sharing.size());
+    }
 }
 
 /// The article is applied again to each smaller group that is still tied, or left.

@@ -24,6 +24,7 @@ struct Element {
     Units result = 0; ///< own points of the round
     bool vur = false;
     bool cut = false;
+    bool cut_by_16_5 = false; ///< in place of the least significant
     std::string_view note;
 };
 
@@ -236,7 +237,9 @@ void OpponentScores::cut_one_low(std::vector<Element>& elements) const {
             vur = &element;
     }
     if (least == nullptr) return;
-    (vur != nullptr && vur->contribution >= least->contribution ? vur : least)->cut = true;
+    const bool by_16_5 = vur != nullptr && vur->contribution >= least->contribution;
+    if (by_16_5 && vur != least) vur->cut_by_16_5 = true;
+    (by_16_5 ? vur : least)->cut = true;
 }
 
 void OpponentScores::cut(std::vector<Element>& elements) const {
@@ -280,6 +283,7 @@ TieBreakValue OpponentScores::value(std::size_t position, std::vector<Element>& 
         result.terms.push_back(
             term_of(history_, element.round, round, exact_of(element.contribution), element.note));
         result.terms.back().cut = element.cut;
+        if (element.cut_by_16_5) result.terms.back().cut_by = "term.cut-16-5";
     }
     result.value = exact_of(sum);
     return result;

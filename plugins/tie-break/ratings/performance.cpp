@@ -2,6 +2,8 @@
 
 #include <hakem/rating_tables.hpp>
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <mean.hpp>
 #include <string>
@@ -29,6 +31,12 @@ std::int32_t halves_of(const PerformanceGames& games) {
     std::int32_t sum = 0;
     for (const auto& game : games) sum += game.halves;
     return sum;
+}
+
+/// The result in per cent, ½ up (10.2).
+std::int32_t percent_of(const PerformanceGames& games) {
+    return static_cast<std::int32_t>(rounded_quotient(std::int64_t{halves_of(games)} * 50,
+                                                      static_cast<std::int64_t>(games.size())));
 }
 
 /// What a player with that rating would have been expected to make, in hundredths.
@@ -86,9 +94,7 @@ std::optional<std::int32_t> average_rating(const PerformanceGames& games) {
 std::optional<std::int32_t> performance(const PerformanceGames& games) {
     const auto average = average_rating(games);
     if (!average) return std::nullopt;
-    const auto percent = rounded_quotient(std::int64_t{halves_of(games)} * 50,
-                                          static_cast<std::int64_t>(games.size()));
-    return *average + rating_difference(static_cast<std::int32_t>(percent));
+    return *average + rating_difference(percent_of(games));
 }
 
 std::optional<std::int32_t> perfect_performance(const PerformanceGames& games) {
@@ -109,6 +115,48 @@ std::optional<std::int32_t> perfect_performance(const PerformanceGames& games) {
             from = middle + 1;
     }
     return to;
+}
+
+Decision how_average(const PerformanceGames& games) {
+    const auto average = average_rating(games);
+    if (!average) return because("how.nobody-met");
+    std::int64_t sum = 0;
+    for (const auto& game : games) sum += game.rating;
+    return mean_decision(Exact(sum), static_cast<std::int64_t>(games.size()), Exact(*average));
+}
+
+std::vector<Decision> how_performance(const PerformanceGames& games) {
+    std::vector<Decision> how{how_average(games)};
+    const auto average = average_rating(games);
+    if (!average) return how;
+    const auto percent = percent_of(games);
+    const auto difference = rating_difference(percent);
+    const auto added = fmt::format("{:+}", difference);
+    how.push_back(
+        because("how.performance", {exact_argument(Exact(halves_of(games), 2)),
+                                    std::to_string(games.size()), std::to_string(percent), added}));
+    how.push_back(because("how.performance-sum", {std::to_string(*average), added,
+                                                  std::to_string(*average + difference)}));
+    return how;
+}
+
+std::vector<Decision> how_perfect_performance(const PerformanceGames& games) {
+    const auto value = perfect_performance(games);
+    if (!value) return {because("how.nobody-met")};
+    const auto made = halves_of(games);
+    const auto number = std::to_string(*value);
+    if (made == 0) return {because("how.perfect-nothing", {std::to_string(*value + 800), number})};
+    if (made == 2 * static_cast<std::int32_t>(games.size()))
+        return {because("how.perfect-all", {std::to_string(*value - 736), number})};
+    std::string parts;
+    for (const auto& game : games)
+        parts += fmt::format("{}{}", parts.empty() ? "" : " + ",
+                             exact_text(Exact(expected_percent(*value - game.rating), 100), 2));
+    return {because("how.perfect", {number, numbers_argument(parts),
+                                    exact_argument(Exact(expected(games, *value), 100)),
+                                    std::to_string(*value - 1),
+                                    exact_argument(Exact(expected(games, *value - 1), 100)),
+                                    exact_argument(Exact(made, 2))})};
 }
 
 Term term_of_game(const History& history, const PerformanceGame& game, Exact value,

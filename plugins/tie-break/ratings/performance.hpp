@@ -34,6 +34,12 @@ std::optional<std::int32_t> performance(const PerformanceGames& games);
 /// 10.3: the lowest rating that would have been expected to make as much.
 std::optional<std::int32_t> perfect_performance(const PerformanceGames& games);
 
+/// What is said of each of the three: the sum and the count, the result with its difference, the
+/// results that were expected.
+Decision how_average(const PerformanceGames& games);
+std::vector<Decision> how_performance(const PerformanceGames& games);
+std::vector<Decision> how_perfect_performance(const PerformanceGames& games);
+
 /// The term of a game in an explanation.
 Term term_of_game(const History& history, const PerformanceGame& game, Exact value,
                   std::string_view note);
@@ -45,6 +51,7 @@ public:
     Objection refusal(const TieBreakCode& code, const History& history,
                       const Edition& edition) const override;
     bool accepts(const TieBreakCode& code) const override;
+    bool whole() const final { return true; }
 };
 
 }

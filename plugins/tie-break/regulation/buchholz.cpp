@@ -19,6 +19,10 @@ public:
                !code.reverse && !code.unrated && code.edition.empty();
     }
 
+    Objection caution(const TieBreakCode&, const History&, const Edition& edition) const override {
+        return edition.own_unplayed == Edition::OwnUnplayed::nothing ? "diagnostic.RNK-0023" : "";
+    }
+
 private:
     virtual Product product() const { return Product::score; }
     virtual TieBreakCode adapted(TieBreakCode code) const { return code; }

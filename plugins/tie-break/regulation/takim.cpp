@@ -17,6 +17,7 @@ public:
                 if (const auto& round = team.rounds[r]; !round.annulled)
                     value.terms.push_back(term_of(input.history, static_cast<int>(r) + 1, round,
                                                   exact(round.match_points)));
+            if (input.explain) add_rest(value.terms, *value.value);
         }
         return values;
     }

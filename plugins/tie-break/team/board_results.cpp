@@ -32,6 +32,7 @@ public:
                 term.value *= term.board;
                 term.note = "term.board-count";
             }
+            values[team].how = {because("how.less-is-better")};
         }
         for (const auto& group : input.tied)
             if (!equal_game_points(input.history, group)) withdraw(group, values);
@@ -56,6 +57,7 @@ private:
         for (const auto position : group) {
             auto& value = values[static_cast<std::size_t>(position)];
             value.value.reset();
+            value.how.clear();
             for (auto& term : value.terms) {
                 term.cut = true;
                 term.note = "term.unequal-game-points";
@@ -76,7 +78,10 @@ public:
         std::vector<TieBreakValue> values(totals.size());
         for (std::size_t team = 0; team < totals.size(); ++team) {
             values[team].value = numbers[team];
-            if (input.explain) values[team].terms = terms(totals[team]);
+            values[team].list = exact_list(lists[team]);
+            if (!input.explain) continue;
+            values[team].terms = terms(totals[team]);
+            values[team].how = how(lists[team]);
         }
         return values;
     }
@@ -84,6 +89,7 @@ public:
 private:
     virtual std::vector<std::int64_t> list(const BoardTotals& totals) const = 0;
     virtual std::vector<Term> terms(const BoardTotals& totals) const { return terms_of(totals); }
+    virtual std::vector<Decision> how(const std::vector<std::int64_t>&) const { return {}; }
 };
 
 /// 12.2.
@@ -102,6 +108,10 @@ class BottomBoardElimination final : public BoardByBoard {
         auto terms = terms_of(totals);
         if (!terms.empty()) terms.back().cut = true;
         return terms;
+    }
+    std::vector<Decision> how(const std::vector<std::int64_t>& list) const override {
+        if (list.empty()) return {};
+        return {because("how.board-sums", {list_argument(list)})};
     }
 };
 

@@ -70,6 +70,19 @@ std::vector<Term> terms_of(const BoardTotals& totals) {
     return terms;
 }
 
+std::vector<Exact> exact_list(const std::vector<std::int64_t>& list) {
+    std::vector<Exact> exact;
+    for (const auto element : list) exact.emplace_back(element, 100);
+    return exact;
+}
+
+std::string list_argument(const std::vector<std::int64_t>& list) {
+    std::string text;
+    for (const auto& element : exact_list(list))
+        text += (text.empty() ? "" : " · ") + exact_text(element, 1);
+    return numbers_argument(text);
+}
+
 std::vector<Exact> side_by_side(const Lists& lists) {
     const bool tenths = std::all_of(lists.begin(), lists.end(), [](const auto& list) {
         return std::all_of(list.begin(), list.end(),

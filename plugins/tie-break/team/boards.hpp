@@ -4,6 +4,7 @@
 #include "team_tie_break.hpp"
 
 #include <cstdint>
+#include <string>
 #include <vector>
 
 namespace hakem {
@@ -25,6 +26,12 @@ void add_boards(BoardTotals& totals, const History& history, std::size_t team, i
 
 /// One term a board.
 std::vector<Term> terms_of(const BoardTotals& totals);
+
+/// The elements in points.
+std::vector<Exact> exact_list(const std::vector<std::int64_t>& list);
+
+/// "4 · 4.5 · 5" as an argument of a reason.
+std::string list_argument(const std::vector<std::int64_t>& list);
 
 /// A number for each list that orders as the lists do, their first elements counting most: the
 /// elements side by side, in tenths of a point, each with as many digits as the largest needs (5½

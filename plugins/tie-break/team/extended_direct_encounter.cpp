@@ -35,6 +35,13 @@ public:
         return result;
     }
 
+    /// From now on each step says in the values of a group what it found.
+    void tell(std::vector<TieBreakValue>& values) {
+        told_ = &values;
+        primary_.tell(values, on(!history_.game_points_first));
+        secondary_.tell(values, on(history_.game_points_first));
+    }
+
     /// The matches of the group, and the boards of each two whom they separated.
     void explain(const Group& group, std::vector<TieBreakValue>& values) {
         primary_.explain(group, values, note_of(!history_.game_points_first));
@@ -65,6 +72,10 @@ private:
         return match_points ? "term.encounter-match-points" : "term.encounter-game-points";
     }
 
+    static std::string_view on(bool match_points) {
+        return match_points ? "how.on-match-points" : "how.on-game-points";
+    }
+
     /// The boards of a team in its matches against the other of the two.
     BoardTotals totals(std::int32_t position, const Group& two) const {
         BoardTotals totals(static_cast<std::size_t>(history_.board_points.boards()), 0);
@@ -80,8 +91,13 @@ private:
     /// 13.3.2 with art. 12, of the match of the two alone.
     std::vector<Group> boards(const Group& two) {
         const auto first = totals(two[0], two), second = totals(two[1], two);
+        const bool met = board_count(first) + board_count(second) != 0;
         for (const auto rule : by_boards_) {
             const auto order = compare(rule, first, second);
+            if (told_ != nullptr && met) {
+                tell(rule, two[0], first, second);
+                tell(rule, two[1], second, first);
+            }
             if (order == 0) continue;
             by_boards_alone_.push_back(two);
             return order > 0 ? std::vector<Group>{{two[0]}, {two[1]}}
@@ -103,6 +119,25 @@ private:
         }
     }
 
+    void tell(ByBoards rule, std::int32_t position, const BoardTotals& own,
+              const BoardTotals& other) {
+        const auto text = [&](const BoardTotals& totals) {
+            switch (rule) {
+            case ByBoards::count:
+                return exact_argument(Exact(board_count(totals), 100));
+            case ByBoards::top:
+                return list_argument(top_board_results(totals));
+            default:
+                return list_argument(bottom_board_elimination(totals));
+            }
+        };
+        const auto* reason = rule == ByBoards::count ? "how.board-count"
+                             : rule == ByBoards::top ? "how.top-boards"
+                                                     : "how.bottom-boards";
+        (*told_)[static_cast<std::size_t>(position)].how.push_back(
+            because(reason, {text(own), text(other)}));
+    }
+
     const History& history_;
     const std::vector<ByBoards>& by_boards_;
     TieBreakCode primary_code_, secondary_code_;
@@ -110,6 +145,7 @@ private:
     Encounters primary_, secondary_;
     bool restarts_;
     std::vector<Group> by_boards_alone_; ///< since the last explanation
+    std::vector<TieBreakValue>* told_ = nullptr;
 };
 
 /// The place among those still tied by the matches between them, on the primary score, then on the
@@ -120,22 +156,17 @@ public:
         std::vector<TieBreakValue> values(input.history.competitors.size());
         const auto rules = by_boards();
         Extended extended(input, rules);
+        if (input.explain) extended.tell(values);
         for (const auto& group : input.tied) {
             if (group.size() < 2) continue;
-            const auto places = extended.places(group);
+            Encounters::place(extended.places(group), input, values);
             if (input.explain) extended.explain(group, values);
-            if (places.size() < 2) continue; // nothing was broken: no value
-            std::int64_t place = 1;
-            for (const auto& sharing : places) {
-                for (const auto position : sharing)
-                    values[static_cast<std::size_t>(position)].value = Exact(place);
-                place += static_cast<std::int64_t>(sharing.size());
-            }
         }
         return values;
     }
 
     bool higher_is_better(const TieBreakCode&) const override { return false; }
+    bool whole() const final { return true; }
     bool among_tied() const override { return true; }
 
     bool accepts(const TieBreakCode& code) const override {

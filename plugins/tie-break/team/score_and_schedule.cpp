@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <mean.hpp>
 #include <opponent_scores.hpp>
+#include <string>
 
 namespace {
 
@@ -16,18 +17,14 @@ public:
         auto own = input.code;
         own.score = secondary_of(input.history);
         auto values = sum_of_opponent_scores(input, Product::score); // with /F the Fore Buchholz
-        const Exact factor(factor_of(input));
+        const auto factor = factor_of(input);
         for (std::size_t i = 0; i < values.size(); ++i) {
             const auto score = exact(score_of(input.history.competitors[i], own));
             auto& value = values[i];
             if (!value.value) continue;
-            value.value = rounded(score + *value.value / factor, 100);
-            if (!input.explain) continue;
-            for (auto& term : value.terms) term.value /= factor;
-            Term secondary;
-            secondary.value = score;
-            secondary.note = "term.secondary-score";
-            value.terms.insert(value.terms.begin(), secondary);
+            const auto buchholz = *value.value;
+            value.value = rounded(score + buchholz / factor.value, 100);
+            if (input.explain) value.how = how(input, score, buchholz, factor, *value.value);
         }
         return values;
     }
@@ -40,15 +37,37 @@ public:
     }
 
 private:
+    struct Factor {
+        std::int64_t value = 1;
+        std::int64_t event = 0, match = 0; ///< hundredths; what it was made of
+    };
+
     /// 13.4.1: the most that the event has on the primary score by the most that a match has on the
     /// secondary one, without the fraction; at least 1.
-    static std::int64_t factor_of(const TieBreakInput& input) {
-        if (input.code.factor > 0) return input.code.factor;
+    static Factor factor_of(const TieBreakInput& input) {
+        if (input.code.factor > 0) return {input.code.factor};
         const auto& history = input.history;
         const auto match = history.game_points_first ? history.match_win : history.game_win;
-        const std::int64_t most = std::int64_t{history.win.in_hundredths()} * history.scheduled;
-        if (match <= Points{}) return 1;
-        return std::max<std::int64_t>(most / match.in_hundredths(), 1);
+        Factor factor{1, std::int64_t{history.win.in_hundredths()} * history.scheduled,
+                      match.in_hundredths()};
+        if (match > Points{}) factor.value = std::max<std::int64_t>(factor.event / factor.match, 1);
+        return factor;
+    }
+
+    static std::vector<Decision> how(const TieBreakInput& input, const Exact& score,
+                                     const Exact& buchholz, const Factor& factor,
+                                     const Exact& value) {
+        const bool exactly = value == score + buchholz / factor.value;
+        const auto number = std::to_string(factor.value);
+        const bool of_matches = input.history.game_points_first;
+        return {because(exactly ? "how.combination" : "how.combination-rounded",
+                        {message_argument(of_matches ? "how.match-points" : "how.game-points"),
+                         exact_argument(score), exact_argument(buchholz), number,
+                         exact_argument(value)}),
+                input.code.factor > 0
+                    ? because("how.factor-declared", {number})
+                    : because("how.factor", {number, exact_argument(Exact(factor.event, 100)),
+                                             exact_argument(Exact(factor.match, 100))})};
     }
 };
 

@@ -21,6 +21,7 @@ public:
                     value.terms.push_back(term_of(input.history, static_cast<int>(r) + 1, round,
                                                   exact(points_of(round, code)),
                                                   is_played(round.outcome) ? "" : "term.unplayed"));
+            if (input.explain) add_rest(value.terms, *value.value);
         }
         return values;
     }

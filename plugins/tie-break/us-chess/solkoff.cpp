@@ -23,12 +23,26 @@ public:
     bool accepts(const TieBreakCode& code) const override { return is_plain(code); }
 };
 
+/// From nine rounds on two of each are left out.
+int cut_of(const History& history) { return history.rounds >= 9 ? 2 : 1; }
+
+/// 34E1: without the highest and the lowest.
+class Median final : public TieBreak {
+public:
+    std::vector<TieBreakValue> compute(const TieBreakInput& input) const override {
+        const int cut = cut_of(input.history);
+        return by_us_chess(input, cut, cut);
+    }
+
+    bool accepts(const TieBreakCode& code) const override { return is_plain(code); }
+};
+
 /// 34E1: without the lowest for who scored more than half, without the highest for who scored less,
-/// without both for who scored half; from nine rounds on two of each.
+/// without both for who scored half.
 class ModifiedMedian final : public TieBreak {
 public:
     std::vector<TieBreakValue> compute(const TieBreakInput& input) const override {
-        const int cut = input.history.rounds >= 9 ? 2 : 1;
+        const int cut = cut_of(input.history);
         auto plus = by_us_chess(input, cut, 0);
         auto minus = by_us_chess(input, 0, cut);
         auto even = by_us_chess(input, cut, cut);
@@ -48,4 +62,5 @@ public:
 }
 
 HAKEM_PLUGIN(Solkoff, "SOLKOFF", "Solkoff", "US Chess 34E2")
+HAKEM_PLUGIN(Median, "USMEDIAN", "Median (US Chess)", "US Chess 34E1")
 HAKEM_PLUGIN(ModifiedMedian, "MODMEDIAN", "Modified Median", "US Chess 34E1")

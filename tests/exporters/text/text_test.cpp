@@ -46,6 +46,29 @@ BOOST_AUTO_TEST_CASE(columns_stand_below_one_another) {
     BOOST_TEST(has(text, "After round 9\n═════════════\n"));
 }
 
+// What is left out stands in brackets and what decided is underlined: the digits stay in line.
+BOOST_AUTO_TEST_CASE(brackets_and_underlines_do_not_move_the_digits) {
+    Table table;
+    table.columns = {test::column_of("value", "BH", Align::right)};
+    table.rows = {{Cell(phrase_of_numbers("12.5"))}, {Cell(phrase_of_numbers("* [4.0]"))}};
+    table.rows.push_back({Cell(Value{Exact(33, 2)})});
+    table.rows.back()[0].strong = true;
+    BOOST_TEST(has(text_of(test::document_with(table)), "   12,5\n"
+                                                        " * [4,0]\n"
+                                                        "  _16,5_\n"));
+}
+
+// A name has its limit, a sentence of ours is told to the end.
+BOOST_AUTO_TEST_CASE(sentences_are_not_cut) {
+    const std::string sentence(90, 'a');
+    Table table;
+    table.columns = {test::column_of("how", "How")};
+    table.rows = {{Cell(Phrases{{Phrase::verbatim(sentence)}})}};
+    BOOST_TEST(has(text_of(test::document_with(table)), sentence));
+    table.rows = {{Cell(Phrase::verbatim(sentence))}};
+    BOOST_TEST(!has(text_of(test::document_with(table)), sentence));
+}
+
 BOOST_AUTO_TEST_CASE(ascii_only) {
     ExportOptions options;
     options.transliterate = true;

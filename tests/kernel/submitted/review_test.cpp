@@ -176,6 +176,18 @@ BOOST_AUTO_TEST_CASE(a_usual_list_explains_a_file_that_names_none) {
     BOOST_TEST(reviewed(event).cause->edition == "2009");
 }
 
+// A file that declares one list and was ranked by another, in an older edition at that.
+BOOST_AUTO_TEST_CASE(a_usual_list_of_an_older_edition_explains_a_file_that_declares_another) {
+    auto event = open_of_2026();
+    event.standings_order = "PTS,WIN,KS";
+    declare(event, event, ranked_by("PTS,BH/C1,BH,SB", "2009"));
+    const auto found = reviewed(event);
+    BOOST_TEST(found.faulty());
+    BOOST_TEST(cause(found) == "standings.list-and-edition PTS, BH/C1, BH, SB");
+    BOOST_TEST(found.cause->edition == "2009");
+    BOOST_TEST(found.cause->left == 0U);
+}
+
 BOOST_AUTO_TEST_CASE(another_value_of_the_bye_is_named) {
     auto event = open_of_2026();
     auto other = event;
@@ -191,6 +203,22 @@ BOOST_AUTO_TEST_CASE(another_value_of_the_bye_is_named) {
     other.scoring.half_bye = Points();
     declare(event, other, {});
     BOOST_TEST(reviewed(event).cause->key == "standings.half-bye");
+}
+
+// The points were counted otherwise, and the ranks kept.
+BOOST_AUTO_TEST_CASE(another_value_of_the_bye_is_named_where_the_ranks_are_ours) {
+    auto event = open_of_2026();
+    auto other = event;
+    other.scoring.pairing_bye = {};
+    declare(event, event, {});
+    const auto wrong = history_of(other);
+    for (std::size_t i = 0; i < event.players.size(); ++i)
+        event.players[i].declared_points = wrong.competitors[i].score;
+    const auto found = reviewed(event);
+    BOOST_TEST(found.different_ranks() == 0U);
+    BOOST_TEST(found.different_points() != 0U);
+    BOOST_TEST(found.cause->key == "standings.pairing-bye");
+    BOOST_TEST(found.cause->of_points_alone);
 }
 
 BOOST_AUTO_TEST_CASE(points_without_the_penalty_are_named) {

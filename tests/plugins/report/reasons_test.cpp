@@ -33,7 +33,7 @@ BOOST_AUTO_TEST_CASE(each_place_has_its_reason) {
     const auto& table = table_of(made.document);
     BOOST_TEST(head_of(table, en) == "Rk.|SNo|Name|Pts.|By|Value|Above|Article");
     BOOST_TEST(row_of(table, 0, en) == "1|4|P4|2.5||||");
-    BOOST_TEST(row_of(table, 1, en) == "2|1|P1|2.5|BPG|1.0*|2.0|FIDE C.07 (01.03.2026), 7.3");
+    BOOST_TEST(row_of(table, 1, en) == "2|1|P1|2.5|BPG|1*|2|FIDE C.07 (01.03.2026), 7.3");
     BOOST_TEST(row_of(table, 2, en) == "3|3|P3|1.0|points|1.0|2.5|");
     BOOST_TEST(row_of(table, 3, tr) == "4|2|P2|0,5|puan|0,5|1,0|");
 }
@@ -43,8 +43,22 @@ BOOST_AUTO_TEST_CASE(values_of_the_tied_stand_together) {
     BOOST_REQUIRE(made.document.sections.size() == 2u);
     const auto& table = table_of(made.document, 1);
     BOOST_REQUIRE(table.rows.size() == 2u); // WON was not needed, 3 and 2 were not tied
-    BOOST_TEST(row_of(table, 0, en) == "4|P4|BPG|3: 1||2: 1|2.0");
-    BOOST_TEST(row_of(table, 1, en) == "1|P1|BPG||4: 1||1.0*");
+    BOOST_TEST(row_of(table, 0, en) == "4|P4|BPG|2|3: 1||2: 1");
+    BOOST_TEST(row_of(table, 1, en) == "1|P1|BPG|1*||4: 1|");
+}
+
+// C.07 8.2, 10.2: sums are shown by their addends alone, all else says how they make it.
+BOOST_AUTO_TEST_CASE(how_the_values_come_about_is_on_the_page) {
+    auto event = swiss({"2w1", "1b0", "4w1", "3b0"});
+    for (auto& player : event.players) player.rating = 2100 - 100 * player.id;
+    const auto made = reasons(event, "PTS,WON,TPR");
+    BOOST_REQUIRE(made.document.sections.size() == 3u);
+    BOOST_TEST(made.document.sections[2].id == "how");
+    const auto& table = table_of(made.document, 2);
+    BOOST_TEST(head_of(table, en) == "No.|Name|Value|Result|How");
+    BOOST_REQUIRE(table.rows.size() == 4u); // WON is a sum
+    BOOST_TEST(row_of(table, 0, en) == "1|P1|TPR|2700|mean: 1900 / 1 = 1900; result 1 of 1 = 100 % "
+                                       "(½ up), difference +800 (B.02, 8.1.1); 1900 +800 = 2700");
 }
 
 // C.07 4: who shares a place was compared by the whole list.

@@ -83,9 +83,7 @@ BOOST_AUTO_TEST_CASE(article_35_recommends_a_list) {
     const auto result = made(two_left(), "standings");
     BOOST_TEST(head_of(table_of(result.document), tr).ends_with("|Puan|SONNEBORN|DE|Not"));
     BOOST_TEST(has_line(table_of(result.document).legend,
-                        "The number under DE is the place among those still tied, by the games "
-                        "between them: 1 = first.",
-                        en));
+                        "DE: 1 = first among those still tied, 2 = second ...", en));
     BOOST_TEST(has_line(result.document.notes,
                         "The tie-breaks are not declared in the file: those that regulation 35 "
                         "recommends for round robins were used.",

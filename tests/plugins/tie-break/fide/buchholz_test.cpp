@@ -79,6 +79,23 @@ BOOST_AUTO_TEST_CASE(virtual_opponent_of_an_absence) {
     BOOST_TEST(values(event, "BH", "2009") == "26.0 56.0");
 }
 
+// 16.5: the bye that number 1 asked for counts 1½ (three draws) and goes before the 0 of number 3.
+BOOST_AUTO_TEST_CASE(a16_5_a_voluntarily_unplayed_round_goes_first) {
+    const auto event = swiss({"H 2w1 3w1", "3w1 1b0 4w=", "2b0 4w0 1b0", "U 3b1 2b="});
+    BOOST_TEST(values(event, "BH/C1", "2026-03").substr(0, 3) == "1.5");
+    RankOptions options;
+    options.tie_breaks = "PTS,BH/C1";
+    options.edition = "2026-03";
+    options.explain = true;
+    Diagnostics diagnostics;
+    for (const auto& row : rank(event, options, test::registry(), diagnostics).rows)
+        for (const auto& term : row.values[1].terms) {
+            const bool is_bye = row.id == 1 && term.round == 1;
+            BOOST_TEST(term.cut_by == (is_bye ? "term.cut-16-5" : ""));
+            if (row.id == 1) BOOST_TEST(term.cut == is_bye);
+        }
+}
+
 // 8.1 of 2026 forbids it in round robins, before that it was advised against.
 BOOST_AUTO_TEST_CASE(round_robins) {
     auto event = round_robin({"2w1", "1b0"});

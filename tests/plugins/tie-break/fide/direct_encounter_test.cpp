@@ -9,6 +9,7 @@ using namespace hakem;
 using hakem::test::places;
 using hakem::test::round_robin;
 using hakem::test::swiss;
+using hakem::test::told;
 
 namespace {
 
@@ -48,6 +49,41 @@ BOOST_AUTO_TEST_CASE(first_whatever_the_missing_games_bring) {
     BOOST_TEST(to_text(*standings.rows[1].values[1].value) == "1.0");
     BOOST_TEST(to_text(*standings.rows[2].values[1].value) == "2.0");
     BOOST_TEST(!standings.rows[0].values[1].value);
+}
+
+// 6 (a): each has a point of two games.
+BOOST_AUTO_TEST_CASE(a6_a_what_leaves_all_level_is_told) {
+    const auto event = round_robin({"2w1 3b0 .", "1b0 . 3w1", ". 1w1 2b0"});
+    BOOST_TEST(told(event, "DE", 1) ==
+               "among 1, 2, 3, who all met: 1; nobody is separated: no value");
+}
+
+// 6 (b): the 3 of number 1 cannot be reached; 2 has 1 and 4 could still have 2. Then the article is
+// applied again to those left.
+BOOST_AUTO_TEST_CASE(a6_b_least_and_most_are_told) {
+    const auto event = swiss({"2w1 3w1 4b1", "1b0 . 3w1", ". 1b0 2b0", ". . 1w0"});
+    BOOST_TEST(
+        told(event, "DE", 1) ==
+        "among 1, 2, 3, 4, not all met: min 3, max 3, ahead of the rest in any case; place 1");
+    BOOST_TEST(
+        told(event, "DE", 2) ==
+        "among 1, 2, 3, 4, not all met: min 1, max 2, undecided; among 2, 3, 4, not all met: min "
+        "1, max 2, undecided; place 2 with 3, 4");
+}
+
+// 6 (b): 2 and 6 did not meet; 5, 3, 2½, 2, 1½ and nothing, so that a win would not help number 6.
+BOOST_AUTO_TEST_CASE(a6_b_the_last_is_behind_all_others) {
+    const auto event = swiss({"6w1 2w1 3b1 4w1 5b1", "5w1 1b0 Z 3w1 4b1", "4w1 5b= 1w0 2b0 6w1",
+                              "3b0 6b1 5w1 1b0 2w0", "2b0 3w= 4b0 6b1 1w0", "1b0 4w0 Z 5w0 3b0"});
+    BOOST_TEST(among_all(event) == "123456");
+    BOOST_TEST(
+        told(event, "DE", 2) ==
+        "among 1, 2, 3, 4, 5, 6, not all met: min 3, max 4, ahead of the rest in any case; place "
+        "2");
+    BOOST_TEST(
+        told(event, "DE", 6) ==
+        "among 1, 2, 3, 4, 5, 6, not all met: min 0, max 1, all others are ahead in any case; "
+        "place 6");
 }
 
 // 6 (b): 2 beat 3, but 4 met neither and could still have more than 2.

@@ -6,6 +6,7 @@
 using namespace hakem;
 using hakem::test::round_robin;
 using hakem::test::swiss;
+using hakem::test::told;
 using hakem::test::values;
 
 namespace {
@@ -29,6 +30,14 @@ BOOST_AUTO_TEST_CASE(a14_5_limit) {
     BOOST_TEST(values(small(), "KS/L+1") == "0.5 0.0 0.0 0.0");
     BOOST_TEST(values(small(), "KS/L-1") == "1.5 2.5 1.0 1.0");
     BOOST_TEST(values(small(), "KS/L+3") == "0.0 0.0 0.0 0.0");
+}
+
+// 9.2, 14.5: half of three rounds of 1; number 2 has 2½, nobody else has 2.
+BOOST_AUTO_TEST_CASE(a9_2_limit_and_who_has_it) {
+    BOOST_TEST(told(small(), "KS", 1) == "limit 1.5: half of 3 × 1; at or above it: 2");
+    BOOST_TEST(told(small(), "KS/L+1", 2) ==
+               "limit 2: half of 3 × 1, moved by +1 half points (14.5); nobody met is at or above "
+               "it");
 }
 
 // With three players there are two games each, so that 1 is half.

@@ -4,6 +4,7 @@
 #include <boost/test/unit_test.hpp>
 
 using namespace hakem;
+using hakem::test::places;
 using hakem::test::round_robin;
 using hakem::test::swiss;
 using hakem::test::values;
@@ -23,6 +24,14 @@ BOOST_AUTO_TEST_SUITE(own_record)
 
 // C.07 7.1: the points of a win, played or not.
 BOOST_AUTO_TEST_CASE(wins) { BOOST_TEST(values(small(), "WIN") == "2.0 0.0 1.0 2.0"); }
+
+// 7.1, where the event gives more for a win with Black (XXS BW): each is a win at its own worth.
+BOOST_AUTO_TEST_CASE(a7_1_wins_with_black_of_their_own_worth) {
+    auto event = small();
+    event.scoring.black_win = Points::hundredths(150);
+    BOOST_TEST(values(event, "WIN") == "2.0 0.0 1.0 2.0");
+    BOOST_TEST(places(event, "PTS") == "2 4 3 1"); // 2½, ½, 1 and 3½ points
+}
 
 // 7.2 to 7.4: over the board only.
 BOOST_AUTO_TEST_CASE(games_over_the_board) {

@@ -7,6 +7,7 @@ using namespace hakem;
 using hakem::test::places;
 using hakem::test::round_robin;
 using hakem::test::swiss;
+using hakem::test::told;
 using hakem::test::values;
 using hakem::test::values_by_id;
 
@@ -49,6 +50,33 @@ BOOST_AUTO_TEST_CASE(a10_1_undefined_is_last) {
 // 10.2: ¾ is 193 more (B.02 8.1.1); 2½ of 3 is .83, 273; 1 of 3 is .33, -125; nothing is -800.
 BOOST_AUTO_TEST_CASE(a10_2_performance) {
     BOOST_TEST(values(small(), "TPR") == "2144.0 2207.0 1842.0 1151.0");
+}
+
+// 10.2: the mean is 1950½, the result ¾.
+BOOST_AUTO_TEST_CASE(a10_2_performance_explained) {
+    BOOST_TEST(
+        told(small(), "TPR", 1) ==
+        "mean: 3901 / 2, rounded 1951 (½ up); result 1.5 of 2 = 75 % (½ up), difference +193 "
+        "(B.02, 8.1.1); 1951 +193 = 2144");
+    BOOST_TEST(told(small(), "TPR", 1, {}, Language::turkish) ==
+               "ortalama: 3901 / 2, yuvarlanınca 1951 (½ yukarı); sonuç 2 oyunda 1,5 = %75 (½ "
+               "yukarı), fark +193 (B.02, 8.1.1); 1951 +193 = 2144");
+    BOOST_TEST(told(small(), "ARO", 2) == "mean: 5801 / 3, rounded 1934 (½ up)");
+    BOOST_TEST(told(small(), "ARO/M1", 1) == "nothing stays after the cut: no value");
+    auto event = small();
+    event.players[3].rating = 0;
+    BOOST_TEST(told(event, "RTNG/U1400", 4) == "unrated: counts 1400");
+    BOOST_TEST(told(event, "RTNG/U1400", 3).empty());
+}
+
+// 10.3: 50 per cent are expected down to 3 points less, 49 with one point less than that.
+BOOST_AUTO_TEST_CASE(a10_3_perfect_performance_explained) {
+    BOOST_TEST(told(single("=", "="), "PTP", 1) ==
+               "expected with 1997: 0.50 = 0.5, with 1996 only 0.49; made 0.5 (B.02, 8.1.2)");
+    BOOST_TEST(told(single("1", "0"), "PTP", 1) ==
+               "all points: the highest rating, 2000 + 736 = 2736");
+    BOOST_TEST(told(single("0", "1"), "PTP", 1) ==
+               "no points: the lowest rating, 2000 - 800 = 1200");
 }
 
 // 10.3: PD of 3 is still ½, so that 1997 will do; all of it needs 736 more, nothing is 800 less.

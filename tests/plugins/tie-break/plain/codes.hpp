@@ -45,10 +45,10 @@ inline std::vector<std::string> mandatory_of_teams() {
 
 /// Ours beside them, of players.
 inline std::vector<std::string> others_of_players() {
-    return {"ARO/U1400",   "ARO/C1/U1400", "TPR/U1400", "PTP/U1400",  "APRO/U1400",
-            "APPO/U1400",  "RTNG/U1400",   "KADEMELI",  "BUCHHOLZ",   "KADEMELI/C1",
-            "BUCHHOLZ/B",  "MEDIAN",       "MEDIAN/M2", "MEDIAN/B",   "SONNEBORN",
-            "SONNEBORN/B", "SOLKOFF",      "MODMEDIAN", "CUMULATIVE", "SOB"};
+    return {"ARO/U1400",  "ARO/C1/U1400", "TPR/U1400", "PTP/U1400",   "APRO/U1400", "APPO/U1400",
+            "RTNG/U1400", "KADEMELI",     "BUCHHOLZ",  "KADEMELI/C1", "BUCHHOLZ/B", "MEDIAN",
+            "MEDIAN/M2",  "MEDIAN/B",     "SONNEBORN", "SONNEBORN/B", "SOLKOFF",    "MODMEDIAN",
+            "USMEDIAN",   "CUMULATIVE",   "SOB"};
 }
 
 /// Ours beside them, of teams.

@@ -65,7 +65,10 @@ std::optional<std::vector<Value>> of_us_chess(const Question& question) {
         if (name == "SOLKOFF")
             result.push_back(
                 sum_without(contributions(question, entrant), code.cut_lowest, code.cut_highest));
-        else if (name == "MODMEDIAN")
+        else if (name == "USMEDIAN") {
+            const int cuts = question.event.rounds >= 9 ? 2 : 1;
+            result.push_back(sum_without(contributions(question, entrant), cuts, cuts));
+        } else if (name == "MODMEDIAN")
             result.push_back(modified_median(question, entrant));
         else if (name == "CUMULATIVE")
             result.push_back(cumulative(question, entrant));

@@ -42,7 +42,7 @@ std::string where_seen(const std::string& code) {
 std::vector<std::pair<std::string, std::string>> ours(const std::string& code, bool regulation) {
     static const std::map<std::string, std::pair<std::string, std::string>> names{
         {"KADEMELI-1", {"KADEMELI/C1", ""}},   {"SOLKOFF_USCF", {"SOLKOFF", ""}},
-        {"SB_USCF", {"SB", "us-chess"}},       {"MEDIAN_USCF", {"BH/M1", "us-chess"}},
+        {"SB_USCF", {"SB", "us-chess"}},       {"MEDIAN_USCF", {"USMEDIAN", ""}},
         {"MODMEDIAN_USCF", {"MODMEDIAN", ""}}, {"CUMULATIVE_USCF", {"CUMULATIVE", ""}},
     };
     if (!where_seen(code).empty()) return {{where_seen(code), ""}};
@@ -60,10 +60,6 @@ public:
 
     void add(Reference reference, const json& values) {
         reference.wanted = by_id(values, reference.places);
-        // 34E1: two of each where there are nine rounds or more.
-        if (reference.edition == "us-chess" && reference.code == "BH/M1" &&
-            reference.event.find("direct-encounter") != std::string::npos)
-            reference.code = "BH/M2";
         for (const auto& fault : faults())
             if (fault.event == reference.event && fault.code == reference.code &&
                 fault.edition == reference.edition)

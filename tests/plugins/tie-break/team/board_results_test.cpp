@@ -54,6 +54,17 @@ BOOST_AUTO_TEST_CASE(a12_2_top_board_results) {
     BOOST_TEST(values(four_teams(), "TBR") == "2020.0 1510.0 2010.0 520.0");
 }
 
+// What is shown are the boards, not the number that orders them.
+BOOST_AUTO_TEST_CASE(a12_2_boards_are_shown_one_after_the_other) {
+    const auto standings = ranked(four_teams(), "TBR,PTS");
+    BOOST_TEST((standings.rows[0].values[0].list == std::vector<Exact>{2, 2}));
+    BOOST_TEST((standings.rows[2].values[0].list == std::vector<Exact>{Exact(3, 2), 1}));
+    BOOST_TEST(test::told(four_teams(), "BBE", 2) ==
+               "without the bottom board, without two, and so on: 1.5");
+    BOOST_TEST(test::told(four_teams(), "BC", 4) == "");
+    BOOST_TEST(test::told(team_swiss(2, 2, {"1-2:10"}), "BC", 2) == "less is better (12.1)");
+}
+
 // Without board 2 teams 1 and 3 have 2 each.
 BOOST_AUTO_TEST_CASE(a12_3_bottom_board_elimination) {
     BOOST_TEST(places(four_teams(), "BBE,PTS") == "1 3 2 4");

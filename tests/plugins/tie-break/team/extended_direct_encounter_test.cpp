@@ -46,6 +46,20 @@ BOOST_AUTO_TEST_CASE(a13_3_1_then_the_secondary_score) {
     const auto event = team_round_robin(3, 2, {"1-2:11", "2-3:1=", "3-1:1="});
     BOOST_TEST(among_all(event, "DE") == "---");
     BOOST_TEST(among_all(event, "EDE") == "132");
+    BOOST_TEST(test::told(event, "EDE", 1) ==
+               "match points: among 1, 2, 3, who all met: 2; game points: among 1, 2, 3, who all "
+               "met: 2.5; place 1");
+}
+
+// 13.3.2: 1 - 1, so that match points and game points are level, and board 1 went to team 1.
+BOOST_AUTO_TEST_CASE(a13_3_2_the_step_that_decided_is_told) {
+    const auto event = team_swiss(2, 2, {"1-2:10"});
+    BOOST_TEST(test::told(event, "EDET", 2) ==
+               "match points: among 1, 2, who all met: 1; game points: among 1, 2, who all met: 1; "
+               "boards of their match from the top: 0.0 · 1.0 against 1.0 · 0.0 (12.2); place 2");
+    BOOST_TEST(test::told(event, "EDEBT", 1, {}, Language::turkish) ==
+               "takım puanı: 1, 2 arasında, hepsi karşılaşmış: 1; maç puanı: 1, 2 arasında, hepsi "
+               "karşılaşmış: 1; maçlarının masa sayımı: 1, öteki 2, azı iyidir (12.1); 1. sıra");
 }
 
 // The other way round where game points rank: 1½ each, and one win more for team 1.

@@ -35,12 +35,19 @@ BOOST_AUTO_TEST_CASE(modified_median) {
     BOOST_TEST(values(swiss({"2w1 Z", "1b0 U"}), "SOLKOFF") == "0.5 1.5");
 }
 
+// 34E1, the plain Median: without the highest and the lowest, whatever the score.
+BOOST_AUTO_TEST_CASE(median) {
+    // 2 met 1 with 2, 3 with 2 and 4 with 3; of its two unplayed rounds one 0 is left out.
+    BOOST_TEST(values_by_id(withdrawn(), "USMEDIAN").at(2) == "4.0");
+}
+
 // From nine rounds on two of each.
 BOOST_AUTO_TEST_CASE(modified_median_of_nine_rounds) {
     const auto event =
         swiss({"2w1 2b1 2w1 2b1 2w1 2b1 2w1 2b1 2w1", "1b0 1w0 1b0 1w0 1b0 1w0 1b0 1w0 1b0"});
     BOOST_TEST(values(event, "SOLKOFF") == "0.0 81.0");
     BOOST_TEST(values(event, "MODMEDIAN") == "0.0 63.0");
+    BOOST_TEST(values(event, "USMEDIAN") == "0.0 45.0");
 }
 
 // Bye, win, loss, draw, win: 1 + 2 + 2 + 2½ + 3½, less 1 for the bye, is 10.
