@@ -47,7 +47,7 @@ BOOST_AUTO_TEST_CASE(cells_by_key) {
     BOOST_TEST(row["quarter"] == "11.75");
     BOOST_TEST(row["list"] == "4 4.5");
     BOOST_TEST(row["hundredths"] == "3.5");
-    BOOST_TEST(row["sentences"] == "first; won");
+    BOOST_TEST(row["sentences"] == json::array({"first", "won"}));
     BOOST_TEST(row["colour"] == "white");
     BOOST_TEST(row["arrow"] == "up");
     BOOST_TEST(row["date"] == "2026-04-26");
