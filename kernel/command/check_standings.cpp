@@ -2,6 +2,7 @@
 
 #include <hakem/citation.hpp>
 #include <hakem/decision.hpp>
+#include <hakem/document.hpp>
 #include <hakem/text.hpp>
 
 #include <fmt/format.h>
@@ -27,6 +28,12 @@ Phrase after_round(const Review& review, std::string key, std::vector<std::strin
         arguments.push_back(std::to_string(review.after));
     }
     return Phrase::of(key, std::move(arguments));
+}
+
+/// A list is compared one value after the other (C.07 art. 12).
+Cell value_cell(const TieBreakValue& value) {
+    if (!value.list.empty()) return ValueList{value.list};
+    return value.value ? Cell(Value{*value.value}) : Cell();
 }
 
 std::string_view key_of(TieOrder order) {
@@ -88,7 +95,7 @@ private:
         for (std::size_t i = 0; i < std::min(most, check.differences.size()); ++i) {
             const auto& one = check.differences[i];
             add(2, word("standings.value-of", {std::to_string(one.id), one.name,
-                                               shown(exact(one.value)), shown(one.ours)}));
+                                               shown({exact(one.value)}), shown({one.ours})}));
         }
         if (check.differences.size() > most)
             add(2, word(review_.teams ? "standings.more-teams" : "standings.more",
@@ -142,11 +149,9 @@ private:
                     {one.code, shown(one.value), shown(one.other_value), other, one.other_name});
     }
 
-    std::string shown(const std::optional<Exact>& value) const {
-        if (!value) return word("standings.undefined");
-        auto text = to_text(*value);
-        if (language_ == Language::turkish) std::replace(text.begin(), text.end(), '.', ',');
-        return text;
+    std::string shown(const TieBreakValue& value) const {
+        const auto text = to_text(value_cell(value).content, language_);
+        return text.empty() ? word("standings.undefined") : text;
     }
 
     const Review& review_;
@@ -158,8 +163,6 @@ private:
 Column column(std::string_view key, Align align, bool wrap = false) {
     return {Phrase::of(fmt::format("check.{}", key)), {}, std::string(key), align, wrap};
 }
-
-Cell value_cell(const std::optional<Exact>& value) { return value ? Cell(Value{*value}) : Cell(); }
 
 Cell points_cell(const std::optional<Points>& points) {
     return points ? Cell(Value{exact(*points)}) : Cell();
@@ -223,7 +226,7 @@ Section values_section(const Review& review) {
         for (const auto& one : check.differences)
             table.rows.push_back({Phrase::verbatim(fmt::format("{} {}", check.name, check.code)),
                                   Number{one.id}, Phrase::verbatim(one.name),
-                                  Value{exact(one.value)}, value_cell(one.ours)});
+                                  Value{exact(one.value)}, value_cell({one.ours})});
     if (!table.rows.empty()) section.body = std::move(table);
     return section;
 }

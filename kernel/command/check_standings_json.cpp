@@ -1,5 +1,6 @@
 #include "check_standings_json.hpp"
 
+#include <hakem/term_table.hpp>
 #include <hakem/text.hpp>
 
 namespace hakem::command {
@@ -63,8 +64,9 @@ Json points_json(const std::optional<Points>& points) {
     return points ? Json(to_text(*points)) : Json();
 }
 
-Json value_json(const std::optional<Exact>& value) {
-    return value ? Json(to_text(*value)) : Json();
+Json value_json(const TieBreakValue& value) {
+    const auto text = machine_text(value);
+    return text ? Json(*text) : Json();
 }
 
 Json rank_json(std::int32_t rank) { return rank == 0 ? Json() : Json(rank); }
@@ -112,7 +114,7 @@ Json values_json(const submitted::ValueCheck& check, Language language) {
         json["differences"].push_back({{"id", one.id},
                                        {"name", one.name},
                                        {"value", to_text(one.value)},
-                                       {"expected", value_json(one.ours)}});
+                                       {"expected", value_json({one.ours})}});
     json["cause"] = Json();
     constexpr std::string_view prefix = "standings.";
     if (const auto& cause = check.cause)

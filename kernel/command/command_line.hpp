@@ -6,8 +6,11 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace hakem::command {
@@ -59,6 +62,7 @@ private:
     void add_common();
     void add_info();
     void add_convert();
+    void add_lot(CLI::App& sub, std::optional<std::uint64_t>& lot, std::string_view key);
     void add_ranking(CLI::App& sub, std::string& tie_breaks, std::string& edition, int& after);
     void add_rank();
     void add_number();

@@ -3,6 +3,8 @@
 #include "command_line.hpp"
 #include "generate_options.hpp"
 
+#include <charconv>
+
 namespace hakem::command {
 
 CommandLine::CommandLine(Language language) : language_(language) {
@@ -80,6 +82,17 @@ void CommandLine::add_convert() {
     sub->add_flag("--ascii", convert_.ascii, word("cli.ascii"));
 }
 
+/// CLI11 would take "-1" and what is too long for the greatest number there is.
+void CommandLine::add_lot(CLI::App& sub, std::optional<std::uint64_t>& lot, std::string_view key) {
+    const auto is_seed = [message = word("error.lot")](const std::string& text) {
+        std::uint64_t seed = 0;
+        const auto* end = text.data() + text.size();
+        const auto [stop, trouble] = std::from_chars(text.data(), end, seed);
+        return trouble == std::errc() && stop == end ? std::string() : message;
+    };
+    sub.add_option("--lot", lot, word(key))->check(is_seed)->type_name("SEED");
+}
+
 void CommandLine::add_ranking(CLI::App& sub, std::string& tie_breaks, std::string& edition,
                               int& after) {
     sub.add_option("--tiebreaks", tie_breaks, word("cli.tiebreaks"))->type_name("CODES");
@@ -100,9 +113,10 @@ void CommandLine::add_rank() {
     category->allow_extra_args(false)->type_name("[NAME:]WHO");
     auto* compare = sub->add_option("--compare", rank_.compare, word("cli.rank-compare"));
     compare->type_name("ID,ID");
-    for (auto* other : {explain, why, category}) compare->excludes(other);
+    for (auto* other : {explain, why, category, sub->get_option("--edition")})
+        compare->excludes(other);
     sub->add_flag("--draw-lots", rank_.draw_lots, word("cli.rank-draw-lots"));
-    sub->add_option("--lot", rank_.lot, word("cli.lot"))->type_name("SEED");
+    add_lot(*sub, rank_.lot, "cli.lot");
     formats(*sub, rank_.to, {"text", "json", "html", "xlsx"});
     sub->add_option("--out", rank_.out, word("cli.out"))->type_name("DIR");
 }
@@ -111,7 +125,7 @@ void CommandLine::add_number() {
     auto* sub = command("number", [this](Session s) { return number(s, number_); });
     sub->add_option("FILE", number_.input, word("cli.file"))->required()->type_name("");
     sub->add_option("--system", number_.system, word("cli.system"))->type_name("ID[@EDITION]");
-    sub->add_option("--lot", number_.lot, word("cli.number-lot"))->type_name("SEED");
+    add_lot(*sub, number_.lot, "cli.number-lot");
     sub->add_flag("--explain", number_.explain, word("cli.number-explain"));
     formats(*sub, number_.to, {"text", "json", "trf", "trf16", "trf26", "html", "xlsx"});
     sub->add_option("--out", number_.out, word("cli.out"))->type_name("DIR");
@@ -125,7 +139,7 @@ void CommandLine::add_pair() {
     round->check(CLI::Range(1, 999))->type_name("N");
     sub->add_flag("--all", pair_.all, word("cli.all"))->excludes(round);
     sub->add_flag("--draw-lots", pair_.draw_lots, word("cli.draw-lots"));
-    sub->add_option("--lot", pair_.lot, word("cli.lot"))->type_name("SEED");
+    add_lot(*sub, pair_.lot, "cli.lot");
     sub->add_flag_function(
         "--double,!--single", [this](std::int64_t count) { pair_.double_cycle = count > 0; },
         word("cli.double"));

@@ -58,6 +58,8 @@ constexpr hakem::Message messages[] = {
     {"cli.encoding", "encoding to write; without it as it was",
      "yazılacak kodlama; verilmezse olduğu gibi"},
     {"cli.ascii", "write names in plain ASCII letters", "adları düz ASCII harfleriyle yaz"},
+    {"error.lot", "a seed is a whole number from 0 to 18446744073709551615",
+     "tohum 0 ile 18446744073709551615 arasında bir tam sayıdır"},
     {"cli.tiebreaks", "points and tie-breaks in order, e.g. \"PTS,BH/C1,BH,SB\"",
      "puan ve eşitlik bozmalar sırayla, örneğin \"PTS,BH/C1,BH,SB\""},
     {"cli.edition", "edition of the tie-break rules, e.g. 2026-03; without it by the event's date",

@@ -67,8 +67,8 @@ private:
         if (code < 0) return;
         const auto column = static_cast<std::size_t>(code);
         difference.code = ours_.codes[column].text;
-        difference.value = ours_.rows[own].values[column].value;
-        difference.other_value = row.values[column].value;
+        difference.value = ours_.rows[own].values[column];
+        difference.other_value = row.values[column];
     }
 
     const Claims& claims_;

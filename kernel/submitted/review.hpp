@@ -50,7 +50,7 @@ struct Difference {
     std::int32_t other = 0; ///< id; 0 = nobody
     std::string other_name;
     std::string code; ///< empty = nothing separates them
-    std::optional<Exact> value, other_value;
+    TieBreakValue value, other_value;
 };
 
 struct Review {

@@ -126,9 +126,9 @@ BOOST_AUTO_TEST_CASE(the_values_that_decide_are_told) {
     BOOST_TEST(one.rank != one.our_rank);
     BOOST_TEST(one.other != 0);
     BOOST_TEST(one.code == "BH/C1");
-    BOOST_REQUIRE(one.value.has_value());
-    BOOST_REQUIRE(one.other_value.has_value());
-    BOOST_TEST((*one.value > *one.other_value) == (one.our_rank < one.rank));
+    BOOST_REQUIRE(one.value.value.has_value());
+    BOOST_REQUIRE(one.other_value.value.has_value());
+    BOOST_TEST((*one.value.value > *one.other_value.value) == (one.our_rank < one.rank));
 }
 
 BOOST_AUTO_TEST_CASE(another_order_of_the_codes_is_named) {
