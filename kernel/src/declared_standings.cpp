@@ -58,6 +58,7 @@ Standings declared_standings(const Tournament& tournament, const RankOptions& op
     standings.edition = &edition;
     standings.codes_declared = true;
     standings.codes = codes_of(tournament);
+    standings.whole.resize(standings.codes.size());
     if (options.explain) standings.rules.resize(standings.codes.size());
     standings.history = player_history(tournament);
     const auto& players = tournament.players;

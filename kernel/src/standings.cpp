@@ -332,8 +332,11 @@ Standings rank(const Tournament& tournament, const RankOptions& options, Registr
                Diagnostics& diagnostics) {
     Standings standings;
     standings.edition = &chosen_edition(tournament, options);
-    if (has_only_standings(tournament))
-        return declared_standings(tournament, options, *standings.edition, diagnostics);
+    if (has_only_standings(tournament)) {
+        standings = declared_standings(tournament, options, *standings.edition, diagnostics);
+        standings.decimals = decimals_of_codes(standings);
+        return standings;
+    }
     standings.history = history_of(tournament, options.after);
     // Regulation 26.1: the score of a team is the sum of its board points.
     if (standings.edition->own_unplayed == Edition::OwnUnplayed::half_of_opponent)
