@@ -39,6 +39,7 @@ public:
         cells.clear();
         if (!peek()) return false;
         line_ = next_line_;
+        ended_ = false;
         cells.emplace_back();
         bool too_long = false;
         while (read_cell(cells.back(), too_long)) {
@@ -56,6 +57,8 @@ public:
     }
 
     std::uint64_t line() const override { return line_; }
+    bool even() const override { return true; }
+    bool ended() const override { return ended_; }
 
 private:
     bool peek() { return !buffer_.view().empty() || buffer_.more(); }
@@ -94,6 +97,7 @@ private:
         while (peek()) {
             const char c = take();
             if (c == separator_) return true;
+            ended_ = c == '\n' || c == '\r';
             if (c == '\n') return false;
             if (c == '\r') {
                 if (peek() && buffer_.view().front() == '\n')
@@ -113,6 +117,7 @@ private:
     Diagnostics& diagnostics_;
     char separator_;
     std::uint64_t line_ = 0, next_line_ = 1;
+    bool ended_ = true;
 };
 
 }

@@ -209,6 +209,7 @@ RatingListInfo FideXml::read(const std::filesystem::path& path, const ListSink& 
         values.at(elements.line());
         auto player = record.read(node);
         player.line = elements.line();
+        settle_ids(player);
         if (player.fide_id.empty() && player.name.empty()) {
             values.say(Severity::warning, "LST-0109");
             continue;

@@ -25,6 +25,10 @@ public:
     virtual bool next(std::vector<std::string>& cells) = 0;
     /// The line or row of a workbook that it begins in.
     virtual std::uint64_t line() const = 0;
+    /// Whether each row has a cell for every heading, empty ones too: a shorter one was cut.
+    virtual bool even() const { return false; }
+    /// Whether the row has an end: the last row of a file that was cut has none.
+    virtual bool ended() const { return true; }
 };
 
 /// Separated by what its first lines have most of: ';', tab or ','. Cells may be quoted.

@@ -44,14 +44,22 @@ std::string encoding_of(const std::string& head) {
 struct OpenTable {
     std::unique_ptr<Rows> rows;
     TableColumns columns;
-    std::string encoding; ///< of the file; empty = UTF-8, or to be found out for each cell
+    std::string encoding;  ///< of the file; empty = UTF-8, or to be found out for each cell
+    std::size_t width = 0; ///< cells up to the last one with a heading
 };
+
+std::size_t width_of(const std::vector<std::string>& headings) {
+    auto width = headings.size();
+    while (width > 0 && trim(headings[width - 1]).empty()) --width;
+    return width;
+}
 
 std::optional<OpenTable> with_headings(std::unique_ptr<Rows> rows, std::string encoding) {
     std::vector<std::string> cells;
     for (std::size_t i = 0; rows && i < rows_before_headings && rows->next(cells); ++i) {
         if (auto columns = table_columns(cells))
-            return OpenTable{std::move(rows), std::move(*columns), std::move(encoding)};
+            return OpenTable{std::move(rows), std::move(*columns), std::move(encoding),
+                             width_of(cells)};
     }
     return std::nullopt;
 }
@@ -211,6 +219,12 @@ std::string joined(const std::vector<std::string>& words) {
     return text;
 }
 
+/// A person's row that ends before its last column: its last cell may be a part of one, too. A
+/// remark below the table is a row of one cell.
+bool is_cut(const OpenTable& table, std::size_t cells, std::ptrdiff_t filled) {
+    return table.rows->even() && cells < table.width && (filled > 1 || !table.rows->ended());
+}
+
 void read_persons(OpenTable& table, const ListSink& sink, RatingListInfo& info,
                   Diagnostics& diagnostics) {
     Values values(diagnostics);
@@ -220,8 +234,15 @@ void read_persons(OpenTable& table, const ListSink& sink, RatingListInfo& info,
         const auto filled = std::count_if(cells.begin(), cells.end(),
                                           [](const auto& cell) { return !trim(cell).empty(); });
         if (filled == 0) continue;
+        if (is_cut(table, cells.size(), filled)) {
+            values.at(table.rows->line());
+            values.say(Severity::error, "LST-0119",
+                       {std::to_string(cells.size()), std::to_string(table.width)});
+            continue;
+        }
         auto player = row.read(cells);
         player.line = table.rows->line();
+        settle_ids(player);
         // A remark below the table stands alone in its row.
         if (player.name.empty() || filled < 2) {
             values.say(Severity::warning, "LST-0109");

@@ -1,5 +1,6 @@
 #include "values.hpp"
 
+#include <hakem/identity.hpp>
 #include <hakem/text.hpp>
 
 #include <algorithm>
@@ -135,7 +136,7 @@ std::string Values::decoded(std::string_view bytes, std::string_view federation)
     return decode_as(bytes, turkish ? "windows-1254" : "windows-1252");
 }
 
-std::string Values::text(std::string_view bytes, std::string_view federation) {
+std::string Values::readable(std::string_view bytes, std::string_view federation) {
     bytes = stripped(bytes);
     if (bytes.size() > text_limit) {
         say(Severity::warning, "LST-0105", {std::to_string(text_limit)});
@@ -148,13 +149,23 @@ std::string Values::text(std::string_view bytes, std::string_view federation) {
     return is_plain(bytes) ? std::string(bytes) : printable(decoded(bytes, federation));
 }
 
+std::string Values::text(std::string_view bytes, std::string_view federation) {
+    return without_identity(readable(bytes, federation));
+}
+
 std::string Values::id(std::string_view text) {
     text = stripped(text);
     while (text.starts_with('\'') || text.starts_with('"')) text.remove_prefix(1);
     while (text.ends_with('\'') || text.ends_with('"')) text.remove_suffix(1);
     const bool hidden = text.find('*') != text.npos && text.find('~') == text.npos;
     if (hidden || text == "-" || text.find_first_not_of('0') == text.npos) return {};
-    return this->text(text.substr(0, 64));
+    return readable(text.substr(0, 64), {});
+}
+
+void settle_ids(ListedPlayer& player) {
+    if (masked_id(player.fide_id) == player.fide_id) return; // FIDE's have fewer digits
+    if (player.national_id.empty()) player.national_id = player.fide_id;
+    player.fide_id.clear();
 }
 
 }

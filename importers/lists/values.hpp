@@ -13,6 +13,9 @@ namespace hakem::lists {
 /// Longest text of a person that is kept, in bytes; what is longer is cut and told.
 inline constexpr std::size_t text_limit = 300;
 
+/// A T.C. identity number that stands where the FIDE id belongs is a national id.
+void settle_ids(ListedPlayer& player);
+
 class Values {
 public:
     explicit Values(Diagnostics& diagnostics) : diagnostics_(diagnostics) {}
@@ -35,6 +38,7 @@ public:
     void flag(std::string_view text, ListedPlayer& player);
     /// A text in UTF-8, blanks around it removed, without what must not reach a terminal. Bytes
     /// that are no UTF-8 are Windows-1252 or, of a Turkish-speaking federation, Windows-1254.
+    /// Identity numbers in it are hidden.
     std::string text(std::string_view bytes, std::string_view federation = {});
     /// An id: blanks and quotes around it removed; nothing for "0", "-" and a hidden number.
     std::string id(std::string_view text);
@@ -45,6 +49,7 @@ public:
 private:
     std::int32_t number(std::string_view text, std::int32_t most, std::string_view field);
     void not_understood(std::string_view text, std::string_view field);
+    std::string readable(std::string_view bytes, std::string_view federation);
     std::string decoded(std::string_view bytes, std::string_view federation);
 
     Diagnostics& diagnostics_;

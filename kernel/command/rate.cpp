@@ -72,6 +72,7 @@ public:
             const auto list = open_list(session, command.list, *request_.system, false);
             request_.list = list.list;
             request_.list_name = list.name;
+            if (list.errors != 0) sink_.raise(ExitCode::answer_is_no);
         }
     }
 

@@ -1,7 +1,6 @@
 // Ratings as documents: the reports are those of rating_report, the index is ours.
 
 #include "cells.hpp"
-#include "period/digest.hpp"
 #include "rate_output.hpp"
 #include "rating_report/rating_report.hpp"
 
@@ -30,14 +29,14 @@ rating_report::PeriodEvent shown(const period::SettledEvent& event, const Period
     return made;
 }
 
-rating_report::PeriodPerson shown(const period::Settled& settled) {
+rating_report::PeriodPerson shown(const period::Settled& settled, const period::KnownIds& known) {
     rating_report::PeriodPerson made;
     const auto& person = settled.person;
     made.name = person.name;
     made.title = person.title;
     made.club = person.club;
     made.fide_id = person.fide_id;
-    made.national_id = period::without_digest(person.national_id);
+    made.national_id = shown_id(person.national_id, known);
     made.before = settled.before.before;
     for (const auto& at : settled.events)
         made.parts.push_back({at.event, at.result.id, at.result.games,
@@ -56,7 +55,9 @@ Row index_row(const IndexEntry& entry) {
     for (const auto count :
          {entry.players, entry.rated, entry.newcomers, entry.errors, entry.warnings})
         row.push_back(number(count));
-    row.push_back(Phrase::of(fmt::format("rate.state-{}", word_of(entry.state))));
+    const bool unread = !entry.made && entry.players == 0;
+    row.push_back(Phrase::of(unread ? std::string("rate.state-unread")
+                                    : fmt::format("rate.state-{}", word_of(entry.state))));
     return row;
 }
 
@@ -88,7 +89,8 @@ Document period_document(const PeriodResult& result, bool with_identity) {
     input.list = period::list_date(result.label);
     input.before = result.list_info;
     for (const auto& event : result.settlement.events) input.events.push_back(shown(event, result));
-    for (const auto& settled : result.settlement.people) input.persons.push_back(shown(settled));
+    for (const auto& settled : result.settlement.people)
+        input.persons.push_back(shown(settled, result.ids));
     input.with_identity = with_identity;
     return rating_report::period_report(input);
 }

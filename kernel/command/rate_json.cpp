@@ -100,7 +100,7 @@ Json player_json(const RatedEvent& event, std::size_t i) {
         {"status", word_of(rating.status)},
         {"name", event.input.tournament->players[i].name},
         {"fideId", person.fide_id},
-        {"nationalId", period::without_digest(person.national_id)},
+        {"nationalId", shown_id(person.national_id, event.ids)},
         {"birthYear", rating_json(person.birth.year)},
         {"origin", rating.before.origin},
         {"match",
@@ -165,12 +165,11 @@ Json counting_json(const Counting& counting) {
     return json;
 }
 
-Json person_json(const period::Settled& settled, const period::Settlement& settlement,
-                 Language language) {
+Json person_json(const period::Settled& settled, const PeriodResult& result, Language language) {
     const auto& [person, before, after, events, all_games] = settled;
     Json json = {{"name", person.name},
                  {"fideId", person.fide_id},
-                 {"nationalId", period::without_digest(person.national_id)},
+                 {"nationalId", shown_id(person.national_id, result.ids)},
                  {"birthYear", rating_json(person.birth.year)},
                  {"federation", person.federation},
                  {"club", person.club},
@@ -184,8 +183,8 @@ Json person_json(const period::Settled& settled, const period::Settlement& settl
                  {"events", Json::array()},
                  {"archive", Json::array()}};
     for (const auto& at : events)
-        json["events"].push_back({{"event", settlement.events[at.event].id},
-                                  {"name", settlement.events[at.event].name},
+        json["events"].push_back({{"event", result.settlement.events[at.event].id},
+                                  {"name", result.settlement.events[at.event].name},
                                   {"id", at.result.id},
                                   {"games", at.result.games},
                                   {"change", hundredths_text(at.result.change)}});
@@ -198,6 +197,11 @@ Json person_json(const period::Settled& settled, const period::Settlement& settl
     return json;
 }
 
+}
+
+std::string shown_id(const std::string& sealed, const period::KnownIds& known) {
+    const auto found = known.find(sealed);
+    return std::string(found == known.end() ? period::without_digest(sealed) : found->second);
 }
 
 Json event_json(const RatedEvent& event) {
@@ -252,7 +256,7 @@ Json period_json(const PeriodResult& result, Language language) {
                                   {"end", date_json(event.end)},
                                   {"players", event.participants}});
     for (const auto& settled : settlement.people)
-        json["persons"].push_back(person_json(settled, settlement, language));
+        json["persons"].push_back(person_json(settled, result, language));
     for (const auto& note : settlement.notes)
         json["notes"].push_back(format_text(note.key, language, note.arguments));
     return json;

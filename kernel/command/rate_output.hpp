@@ -23,7 +23,11 @@ struct PeriodResult {
     std::map<std::string, std::string> folders; ///< of the reports of events, by id
     period::Settlement settlement;
     std::vector<std::string> files; ///< of the new list
+    period::KnownIds ids;           ///< under --with-identity
 };
+
+/// What of a sealed national id is shown: all of it where it is known, under --with-identity.
+std::string shown_id(const std::string& sealed, const period::KnownIds& known);
 
 /// One event of "hakem.rate/1".
 nlohmann::ordered_json event_json(const RatedEvent& event);

@@ -1,5 +1,6 @@
 #include "rate_period.hpp"
 
+#include "period/people.hpp"
 #include "period/settled_events.hpp"
 
 #include <algorithm>
@@ -26,6 +27,14 @@ bool has_games(const RatedEvent& event) {
                        [](const PlayerRating& player) { return player.games != 0; });
 }
 
+/// What a period begins with is kept: it must be the whole list.
+void check_whole(const OpenedList& given, const std::filesystem::path& path) {
+    if (given.errors != 0)
+        throw Error(ExitCode::answer_is_no, "error.rate-list-damaged", {path.string()});
+    if (given.list && given.list->info().players == 0)
+        throw Error(ExitCode::answer_is_no, "error.rate-list-empty", {path.string()});
+}
+
 RateRequest in_period(RateRequest request) {
     request.time_class = request.time_class.value_or(TimeClass::standard);
     request.in_period = true;
@@ -45,7 +54,7 @@ OpenedList open_list(Session session, const std::filesystem::path& path, const R
         throw Error(ExitCode::wrong_usage, "error.rate-list-of-another",
                     {path.string(), message_argument(system.national() ? "rate.fide-list"
                                                                        : "rate.national-list")});
-    return {std::move(list), path.filename().string(), sealed};
+    return {std::move(list), path.filename().string(), sealed, findings.count(Severity::error)};
 }
 
 PeriodRun::PeriodRun(Session session, const RateCommand& command, const RateRequest& request)
@@ -53,6 +62,7 @@ PeriodRun::PeriodRun(Session session, const RateCommand& command, const RateRequ
       request_(in_period(request)), state_(command.state, settings_of(request), writes_) {
     const auto label = chosen_label();
     const auto given = open_list(session, command.list, *request_.system, false);
+    check_whole(given, command.list);
     asked_ = target_of(label, given.list ? given : list_of_state(label));
     const auto known = state_.periods().find(label);
     if (known == state_.periods().end() || !known->second.closed) {
@@ -134,7 +144,7 @@ RateBasis PeriodRun::basis_for(const period::EventContent& content) const {
     const auto before = state_.event(id);
     basis.list_then = before.list;
     for (const auto& [person, result] : before.participants) {
-        basis.then.emplace(person.key, result);
+        for (auto& key : period::keys_of(person)) basis.then.emplace(std::move(key), result);
         basis.then.emplace(period::name_key(person.name, person.birth), result);
     }
     return basis;

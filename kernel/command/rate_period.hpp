@@ -19,6 +19,7 @@ struct OpenedList {
     std::shared_ptr<const RatingList> list;
     std::string name;
     bool sealed = false;
+    std::size_t errors = 0; ///< that were found in it
 };
 
 /// Opens a list and tells what is wrong in it; nothing for an empty path. Throws Error where it is
@@ -64,6 +65,7 @@ private:
 
     PeriodResult settle(Target& target, Language language);
     std::vector<period::EventToSettle> events_of(const Target& target) const;
+    std::shared_ptr<const period::EventToSettle::Closed> closed_period_of(std::string id) const;
     void write_lists(const period::SettlementInput& input, const period::SortedRows& sealed,
                      PeriodResult& result, Language language) const;
     void close(const period::SettlementInput& input, const period::SortedRows& sealed,

@@ -64,6 +64,7 @@ PeriodResult PeriodRun::settle(Target& target, Language language) {
     if (target.request.list) result.list_info = &target.request.list->info();
     result.closed = state_.periods().at(target.label).closed;
     result.folders = folders_;
+    result.ids = ids_;
     const period::SettlementInput input{system,
                                         result.time_class,
                                         target.request.list.get(),
@@ -81,12 +82,44 @@ PeriodResult PeriodRun::settle(Target& target, Language language) {
     return result;
 }
 
+/// The period that the first version of an event counted in, as it was published.
+std::shared_ptr<const period::EventToSettle::Closed>
+PeriodRun::closed_period_of(std::string id) const {
+    auto label = state_.period_of(id);
+    for (bool goes_back = true; goes_back;) {
+        goes_back = false;
+        const auto& events = state_.periods().at(label).events;
+        const auto found = events.find(id);
+        if (found == events.end()) break;
+        for (const auto& older : found->second.replaces) {
+            const auto before = state_.period_of(older);
+            if (before.empty() || before >= label) continue;
+            id = older;
+            label = before;
+            goes_back = true;
+            break;
+        }
+    }
+    auto closed = std::make_shared<period::EventToSettle::Closed>();
+    closed->first_version = id;
+    closed->date = period::list_date(label);
+    closed->archive = state_.archive_before(label);
+    for (auto& counted : state_.events_of(label))
+        if (counted.event.content.id != id) closed->beside.push_back(std::move(counted.event));
+    return closed;
+}
+
 std::vector<period::EventToSettle> PeriodRun::events_of(const Target& target) const {
     std::vector<period::EventToSettle> events;
     for (auto& counted : state_.events_of(target.label)) {
         period::EventToSettle each{std::move(counted.event), {}};
+        std::string replaced;
         for (const auto& id : counted.replaces)
-            if (state_.period_of(id) != target.label) each.instead_of.push_back(state_.event(id));
+            if (state_.period_of(id) != target.label) {
+                each.instead_of.push_back(state_.event(id));
+                replaced = id;
+            }
+        if (each.instead_of.size() == 1) each.closed = closed_period_of(replaced);
         events.push_back(std::move(each));
     }
     return events;

@@ -3,6 +3,7 @@
 
 #include "rate_output.hpp"
 
+#include <algorithm>
 #include <atomic>
 #include <string>
 #include <vector>
@@ -23,6 +24,9 @@ public:
 
     /// What stands at the end, and the exit code of it all.
     ExitCode finish();
+
+    /// The run ends with this code at least.
+    void raise(ExitCode code) { code_ = std::max(code_, code); }
 
     /// As asked, else of the first event that could be read.
     Language language() const;

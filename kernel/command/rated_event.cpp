@@ -1,6 +1,7 @@
 #include "rated_event.hpp"
 
 #include "period/digest.hpp"
+#include "period/people.hpp"
 #include <hakem/identity.hpp>
 #include <hakem/list_checks.hpp>
 
@@ -66,9 +67,11 @@ private:
     RatingBefore then_or(RatingBefore now) const {
         if (basis_.then.empty()) return now;
         const auto& person = event_.people.back();
-        auto found = basis_.then.find(person.key);
-        if (found == basis_.then.end())
-            found = basis_.then.find(period::name_key(person.name, person.birth));
+        auto keys = period::keys_of(person);
+        keys.push_back(period::name_key(person.name, person.birth));
+        auto found = basis_.then.end();
+        for (const auto& key : keys)
+            if (found == basis_.then.end()) found = basis_.then.find(key);
         if (found == basis_.then.end()) return now;
         now.rating = found->second.before;
         now.k = found->second.k;
@@ -76,9 +79,13 @@ private:
         return now;
     }
 
+    /// Lists have names without identity numbers, a state's list sealed ids.
     ListMatch matched(const Player& player) const {
-        if (!request_.sealed) return match(player, *request_.list);
+        const auto name = without_identity(player.name);
+        if (!request_.sealed && name == player.name) return match(player, *request_.list);
         auto known = player;
+        known.name = name;
+        if (!request_.sealed) return match(known, *request_.list);
         known.national_id = period::sealed(player.national_id);
         known.licence = period::sealed(player.licence);
         return match(known, *request_.list);
@@ -130,7 +137,9 @@ private:
     void find_archives() {
         if (request_.archive == nullptr) return;
         for (const auto& person : event_.people) {
-            const auto found = request_.archive->find(person.key);
+            auto found = request_.archive->end();
+            for (const auto& key : period::keys_of(person))
+                if (found == request_.archive->end()) found = request_.archive->find(key);
             event_.archives.push_back(found == request_.archive->end()
                                           ? std::vector<ArchivedResult>()
                                           : found->second.archive);
@@ -150,6 +159,16 @@ private:
     Diagnostics& findings_;
 };
 
+/// A T.C. identity number that stands where the FIDE id belongs is a national id; FIDE's have fewer
+/// digits.
+void settle_ids(Tournament& tournament) {
+    for (auto& player : tournament.players) {
+        if (masked_id(player.fide_id) == player.fide_id) continue;
+        if (player.national_id.empty()) player.national_id = player.fide_id;
+        player.fide_id.clear();
+    }
+}
+
 void remember_ids(RatedEvent& event) {
     for (const auto& player : event.input.tournament->players)
         for (const auto* id : {&player.national_id, &player.licence})
@@ -163,6 +182,7 @@ void rate_usable(Session session, const BasisFor& basis_for, RatedEvent& event) 
         return;
     }
     event.content = period::content_of(tournament);
+    settle_ids(tournament);
     Rater(basis_for(event.content), event).rate();
     if (session.common.with_identity)
         remember_ids(event);
@@ -215,7 +235,7 @@ RatedEvent rate_event(Session session, const BasisFor& basis_for,
 period::CountedEvent counted(const RatedEvent& event) {
     period::CountedEvent made{event.content,
                               event.input.path.string(),
-                              event.input.tournament->name,
+                              without_identity(event.input.tournament->name),
                               event.list_name,
                               {}};
     for (std::size_t i = 0; i < event.people.size(); ++i)

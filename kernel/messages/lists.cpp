@@ -82,6 +82,10 @@ constexpr hakem::Message messages[] = {
      "son satırın sonu yok, liste yarım kalmış olabilir; yeniden indirin"},
     {"diagnostic.LST-0118", "the list is not UTF-8 and was read as {0}",
      "liste UTF-8 değil, {0} olarak okundu"},
+    {"diagnostic.LST-0119",
+     "the row has {0} of {1} cells, so the list was cut; left out, fetch the list again",
+     "satırda {1} hücreden {0} tanesi var, yani liste yarım kalmış; atlandı, listeyi yeniden "
+     "indirin"},
 
     {"list.field-rating", "rating", "kuvvet derecesi"},
     {"list.field-games", "games", "oyun sayısı"},

@@ -9,8 +9,10 @@ constexpr hakem::Message words[] = {
      "turnuvaların kuvvet derecesi hesabını yap, yeni listeyi çıkar, her rakamı açıkla"},
     {"cli.rate-system", "rating system: ukd, fide", "kuvvet derecesi sistemi: ukd, fide"},
     {"cli.rate-list",
-     "rating list in force; without it that of the state, else the files' own ratings",
-     "yürürlükteki liste; verilmezse durum klasöründeki, o da yoksa dosyaların kendi dereceleri"},
+     "rating list in force; without it that of the last closed period of the state, else the "
+     "files' own ratings",
+     "yürürlükteki liste; verilmezse durum klasöründe son kapatılan dönemin listesi, o da yoksa "
+     "dosyaların kendi dereceleri"},
     {"cli.rate-period", "month of the new list: 2026-11", "yeni listenin ayı: 2026-11"},
     {"cli.rate-state", "state folder: events, archive and lists from period to period",
      "durum klasörü: dönemden döneme turnuvalar, arşiv ve listeler"},
@@ -50,6 +52,11 @@ constexpr hakem::Message words[] = {
      "birden çok turnuvanın {0} çıktısı için klasör gerekir: --out KLASÖR"},
     {"error.rate-list-of-another", "{0}: this is {1}; the rating system needs the other kind",
      "{0}: bu, {1}; seçilen sistem öbür türden liste ister"},
+    {"error.rate-list-damaged",
+     "{0}: the list has errors, so the period was not begun; give the whole list",
+     "{0}: listede hatalar var, dönem başlatılmadı; listenin tamamını verin"},
+    {"error.rate-list-empty", "{0}: nobody is in the list, so the period was not begun",
+     "{0}: listede kimse yok, dönem başlatılmadı"},
     {"rate.fide-list", "a list without national ratings", "ulusal derecesi olmayan bir liste"},
     {"rate.national-list", "a list of national ratings", "ulusal kuvvet derecesi listesi"},
     {"error.rate-why-nobody", "nobody is meant by '{0}': no such number, id or name",
@@ -63,8 +70,9 @@ constexpr hakem::Message words[] = {
     {"error.period-behind", "{0} cannot begin: {1} is closed already",
      "{0} başlayamaz: daha sonraki {1} kapatılmış"},
     {"error.period-begun-otherwise",
-     "{0} was begun with {1}, this is {2}; go on with the same list and switches",
-     "{0} dönemi {1} ile başlamış, bu ise {2}; aynı liste ve ayarlarla sürdürün"},
+     "{0} was begun with {1}, this is {2} (- = no list); give the same --list and switches again",
+     "{0} dönemi {1} ile başlamış, bu ise {2} (- = liste verilmemiş); aynı --list ve --switch "
+     "değerlerini yeniden verin"},
     {"error.state-damaged", "{0}:{1}: the state is damaged: {2}; take it back from a copy",
      "{0}:{1}: durum bozulmuş: {2}; yedekten geri yükleyin"},
     {"error.state-busy", "{0}: another hakem is at work in this folder",
@@ -74,8 +82,9 @@ constexpr hakem::Message words[] = {
     {"error.replaces-unknown", "no counted event is '{0}'", "'{0}' diye sayılmış bir turnuva yok"},
     {"error.replaces-several", "'{0}' means several counted events; give the id",
      "'{0}' birden çok turnuvaya uyuyor; kimliğini verin"},
-    {"error.rate-diff-input", "{0}: no output of `hakem rate` in JSON is there",
-     "{0}: burada `hakem rate` JSON çıktısı yok"},
+    {"error.rate-diff-input",
+     "{0}: no output of `hakem rate` in JSON is there; make it with --to json",
+     "{0}: burada `hakem rate` JSON çıktısı yok; --to json ile üretin"},
 
     {"state.checksum", "the checksum does not fit", "sağlama toplamı tutmuyor"},
     {"state.record", "the record cannot be read", "kayıt okunamıyor"},
@@ -135,11 +144,29 @@ constexpr hakem::Message words[] = {
      "period {0}, closed: {1} events, {2} persons, {3} ratings changed, {4} first ratings",
      "{0} dönemi, kapatıldı: {1} turnuva, {2} kişi, {3} derece değişti, {4} ilk derece"},
     {"period.namesakes",
-     "two persons of the name {0}, born {1}, with different ids: not taken for one",
-     "{0}, doğumu {1}: numaraları farklı iki kişi, tek kişi sayılmadı"},
+     "two persons of the name {0}, born {1}, without a common id: not taken for one",
+     "{0}, doğumu {1}: ortak numarası olmayan iki kişi, tek kişi sayılmadı"},
+    {"period.joined-by-name",
+     "{0}, born {1}, stands in several events without an id: taken for one person by name and year "
+     "of birth alone",
+     "{0}, doğumu {1}, birden çok turnuvada numarasız: yalnız ad ve doğum yılıyla tek kişi "
+     "sayıldı"},
+    {"period.ids-contradict",
+     "{0} and {1} share the id {2}, but other ids or an event they both played in say that they "
+     "are "
+     "two: not taken for one",
+     "{0} ile {1} aynı numarayı ({2}) taşıyor, ama öteki numaraları ya da ikisinin de oynadığı bir "
+     "turnuva iki kişi olduklarını söylüyor: tek kişi sayılmadı"},
+    {"period.id-of-another",
+     "{0} carries an id that is {1}'s in the list: counted without that id, look at it by hand",
+     "{0}, listede {1} adlı kişiye ait bir numara taşıyor: o numara olmadan sayıldı, elle gözden "
+     "geçirin"},
     {"period.archive-by-name",
      "{0}: earlier results without a rating were found by name and year of birth alone",
      "{0}: derecesiz dönemdeki sonuçları yalnız ad ve doğum yılıyla bulundu"},
+    {"period.restored",
+     "{0}: by the correction of {1} the rating is not lost in the closed period: {2} again",
+     "{0}: {1} düzeltmesiyle derece kapatılmış dönemde kaybedilmemiş oluyor: yeniden {2}"},
     {"period.correct-by-hand",
      "{0}: the correction of {1} touches a result that gave or waited for a first rating in a "
      "closed period; look at it by hand",
@@ -159,6 +186,7 @@ constexpr hakem::Message words[] = {
     {"rate.errors", "Errors", "Hata"},
     {"rate.warnings", "Warnings", "Uyarı"},
     {"rate.state", "State", "Durum"},
+    {"rate.state-unread", "not read", "okunamadı"},
     {"rate.state-alone", "rated", "hesaplandı"},
     {"rate.state-counted", "counted", "sayıldı"},
     {"rate.state-corrected", "counted, corrects an earlier version",

@@ -2,6 +2,7 @@
 
 #include "digest.hpp"
 #include <hakem/folded_name.hpp>
+#include <hakem/identity.hpp>
 
 #include <fmt/format.h>
 
@@ -11,6 +12,16 @@ namespace {
 
 const std::string& first_known(const std::string& a, const std::string& b) {
     return a.empty() ? b : a;
+}
+
+/// A T.C. identity number that stands where the FIDE id belongs is a national id.
+void hide_identity(Person& person) {
+    if (auto id = sealed(person.fide_id); id != person.fide_id) {
+        if (person.national_id.empty()) person.national_id = std::move(id);
+        person.fide_id.clear();
+    }
+    for (auto* text : {&person.name, &person.federation, &person.club, &person.title})
+        *text = without_identity(*text);
 }
 
 /// What the list says of a person comes first; what it does not say is taken from the file.
@@ -34,9 +45,16 @@ std::string name_key(std::string_view name, const Date& birth) {
 }
 
 std::string key_of(const ListedPlayer& listed) {
-    if (!listed.fide_id.empty()) return "fide:" + listed.fide_id;
-    if (!listed.national_id.empty()) return "national:" + sealed(listed.national_id);
-    return name_key(listed.name, listed.birth);
+    Person person;
+    add_listed(person, listed);
+    hide_identity(person);
+    return own_key(person);
+}
+
+std::string own_key(const Person& person) {
+    if (!person.fide_id.empty()) return "fide:" + person.fide_id;
+    if (!person.national_id.empty()) return "national:" + person.national_id;
+    return name_key(person.name, person.birth);
 }
 
 Result result_of(const PlayerRating& rating) {
@@ -91,12 +109,10 @@ Person person_of(const Player& player, const ListedPlayer* listed, std::string_v
         if (!listed->fide_id.empty()) person.fide_id.clear();
         add_listed(person, *listed);
     }
-    if (!person.fide_id.empty())
-        person.key = "fide:" + person.fide_id;
-    else if (!person.national_id.empty())
-        person.key = "national:" + person.national_id;
-    else
-        person.key = name_key(person.name, person.birth);
+    hide_identity(person);
+    // Whom the list has is its row, whatever ids the file adds.
+    if (listed != nullptr) person.key = key_of(*listed);
+    if (person.key.empty()) person.key = own_key(person);
     if (person.key.empty()) person.key = fmt::format("alone:{}|{}", event, player.id);
     return person;
 }

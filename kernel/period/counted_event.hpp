@@ -60,6 +60,9 @@ struct CountedEvent {
 /// The key of a person of a list; empty where nothing tells them from others.
 std::string key_of(const ListedPlayer& listed);
 
+/// The same of a person, by what is known of them, whatever the list says.
+std::string own_key(const Person& person);
+
 /// "name:şahin deniz|2010": by name and year of birth alone; empty where one is not known.
 std::string name_key(std::string_view name, const Date& birth);
 

@@ -2,6 +2,7 @@
 
 #include "digest.hpp"
 #include <hakem/folded_name.hpp>
+#include <hakem/identity.hpp>
 
 #include <fmt/format.h>
 
@@ -73,8 +74,9 @@ bool mostly_shared(const std::vector<std::uint64_t>& a, const std::vector<std::u
 }
 
 EventContent content_of(const Tournament& tournament) {
-    EventContent content{{}, folded_name(tournament.name), tournament.start, tournament.end, {},
-                         {}};
+    EventContent content{
+        {}, folded_name(without_identity(tournament.name)), tournament.start, tournament.end, {},
+        {}};
     auto whole =
         fmt::format("{}|{}|{}\n", content.name, to_text(content.start), to_text(content.end));
     const PlayerIndex index(tournament);

@@ -1,16 +1,25 @@
 #pragma once
 /// What an event changes for whom.
 
-#include "settlement.hpp"
+#include "correction.hpp"
 
 namespace hakem::period {
 
 /// "Kış Açık (2026/10/04)": what reasons and archives call an event.
 std::string label_of(const CountedEvent& event);
 
+/// Somebody with what counts in this period.
+struct Part {
+    Person person;
+    Result result;
+    std::int32_t restored = 0; ///< the rating that a correction gives back to who lost it
+};
+
 /// The participants with what counts in this period: their results, or where the event corrects one
-/// of a closed period the difference. What cannot be corrected so is noted.
-std::vector<Participant> changes_by(const EventToSettle& each, std::vector<PersonNote>& notes);
+/// of a closed period the difference that it makes to what that period published. What cannot be
+/// corrected so is noted.
+std::vector<Part> changes_by(const EventToSettle& each, const Republishing& closed,
+                             std::vector<PersonNote>& notes);
 
 /// One line of "what changed for whom".
 struct Change {

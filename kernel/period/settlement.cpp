@@ -1,9 +1,11 @@
 #include "settlement.hpp"
 
 #include "digest.hpp"
+#include "people.hpp"
 #include "settled_events.hpp"
 
 #include <algorithm>
+#include <set>
 #include <tuple>
 #include <unordered_map>
 
@@ -11,24 +13,47 @@ namespace hakem::period {
 
 namespace {
 
-/// The person on the list that the period began with.
+/// The person on the list that the period began with: their row, else (matched in another list)
+/// the holder of their ids.
 std::optional<ListedPlayer> listed_person(const RatingList* list, const Person& person) {
     if (list == nullptr || !person.listed) return std::nullopt;
-    if (auto found = list->by_fide_id(person.fide_id)) return found;
-    if (auto found = list->by_national_id(person.national_id)) return found;
+    auto by_fide = list->by_fide_id(person.fide_id);
+    if (by_fide && key_of(*by_fide) == person.key) return by_fide;
+    auto by_national = list->by_national_id(person.national_id);
+    if (by_national && key_of(*by_national) == person.key) return by_national;
     for (auto& found : list->by_name(person.name))
         if (key_of(found) == person.key) return std::move(found);
-    return std::nullopt;
+    return by_fide ? by_fide : by_national;
 }
 
-/// What waits for this person: under their key, else under their name and year of birth where
-/// nothing more was known of them then.
-const Waiting* waiting_for(const Archive& archive, const Person& person) {
-    if (const auto found = archive.find(person.key); found != archive.end()) return &found->second;
-    const auto key = name_key(person.name, person.birth);
-    if (key.empty()) return nullptr;
-    const auto found = archive.find(key);
-    return found == archive.end() ? nullptr : &found->second;
+/// Ids of which the list says that they are somebody else's; their names.
+std::vector<std::string> without_ids_of_others(Person& person, const RatingList& list) {
+    std::vector<std::string> others;
+    const auto clear = [&](std::string& id, const std::optional<ListedPlayer>& holder) {
+        if (!holder || (person.listed && key_of(*holder) == person.key)) return;
+        others.push_back(holder->name);
+        id.clear();
+    };
+    clear(person.fide_id, list.by_fide_id(person.fide_id));
+    clear(person.national_id, list.by_national_id(person.national_id));
+    return others;
+}
+
+/// Who waits, by any key.
+std::multimap<std::string, std::string, std::less<>> keys_of(const Archive& archive) {
+    std::multimap<std::string, std::string, std::less<>> keys;
+    for (const auto& [key, waiting] : archive)
+        for (auto& each : keys_of(waiting.person)) keys.emplace(std::move(each), key);
+    return keys;
+}
+
+bool same_ids(const Person& a, const Person& b) {
+    return a.fide_id.empty() || b.fide_id.empty() || a.fide_id == b.fide_id;
+}
+
+/// "fide:6300000" is told as "6300000".
+std::string_view shown_id(std::string_view key) {
+    return without_digest(key.substr(key.find(':') + 1));
 }
 
 SettledEvent summary_of(const EventToSettle& each) {
@@ -52,7 +77,8 @@ SettledEvent summary_of(const EventToSettle& each) {
 
 class Settling {
 public:
-    Settling(const SettlementInput& input, std::vector<EventToSettle> events) : input_(input) {
+    Settling(const SettlementInput& input, std::vector<EventToSettle> events)
+        : input_(input), closed_(input) {
         std::sort(events.begin(), events.end(), [](const EventToSettle& a, const EventToSettle& b) {
             const auto order = [](const EventToSettle& e) {
                 return std::tie(e.event.content.end, e.event.content.start, e.event.content.id);
@@ -61,9 +87,11 @@ public:
         });
         for (const auto& each : events) add(each);
         waiting_ = input.archive;
+        waiting_by_key_ = keys_of(waiting_);
     }
 
     Settlement settled() {
+        join();
         tell_namesakes();
         for (auto& [key, person] : people_) {
             settle(person);
@@ -77,13 +105,50 @@ public:
 private:
     void add(const EventToSettle& each) {
         made_.events.push_back(summary_of(each));
-        for (auto& participant : changes_by(each, made_.notes)) {
-            auto& person = people_[participant.person.key];
-            // Of several events the last tells name, club and federation.
-            person.person = std::move(participant.person);
-            person.events.push_back({made_.events.size() - 1, participant.result});
+        for (const auto& participant : changes_by(each, closed_, made_.notes)) {
+            joined_.add(participant.person, made_.events.size() - 1);
+            parts_.push_back({made_.events.size() - 1, participant.result, participant.restored});
         }
+        closed_.done(each);
         for (const auto& old : each.instead_of) forgotten_.push_back(label_of(old));
+    }
+
+    void join() {
+        for (auto& group : joined_.groups()) {
+            bind_to_list(group.person);
+            auto& settled = people_[group.person.key];
+            if (settled.events.empty()) settled.person = std::move(group.person);
+            for (const auto member : group.members) settled.events.push_back(parts_[member]);
+            const auto& person = settled.person;
+            if (!person.listed && person.key.starts_with("name:") && group.members.size() > 1)
+                made_.notes.push_back(
+                    {"period.joined-by-name", {person.name, std::to_string(person.birth.year)}});
+        }
+        for (const auto& [one, other, key] : joined_.contradictions())
+            made_.notes.push_back(
+                {"period.ids-contradict", {one, other, std::string(shown_id(key))}});
+    }
+
+    /// The row of the list in force, where another version was rated with another list. Who is not
+    /// the holder of an id must not take the holder's row.
+    void bind_to_list(Person& person) {
+        if (input_.list == nullptr) return;
+        if (const auto row = listed_person(input_.list, person))
+            if (auto key = key_of(*row); !key.empty()) person.key = std::move(key);
+        for (auto& other : without_ids_of_others(person, *input_.list))
+            made_.notes.push_back({"period.id-of-another", {person.name, std::move(other)}});
+        if (person.listed || person.key.starts_with("alone:")) return;
+        if (auto key = own_key(person); !key.empty()) person.key = std::move(key);
+        // Who waits without an id beside a namesake with one has a row of their own already.
+        std::int32_t rows = 0;
+        bool rated = false;
+        if (person.key.starts_with("name:"))
+            for (const auto& row : input_.list->by_name(person.name)) {
+                if (key_of(row) != person.key) continue;
+                ++rows;
+                rated = rated || row.rating(input_.time_class).value != 0;
+            }
+        person.listed = rows == 1 && !rated;
     }
 
     /// Two people of one name and year are told, never made one.
@@ -111,16 +176,39 @@ private:
         }
     }
 
+    /// Under any of their keys, else under their name and year of birth where nothing more was
+    /// known of them then.
+    std::set<std::string> waiting_for(const Person& person) const {
+        std::set<std::string> found;
+        for (const auto& key : keys_of(person)) {
+            const auto [begin, end] = waiting_by_key_.equal_range(key);
+            for (auto at = begin; at != end; ++at)
+                if (const auto there = waiting_.find(at->second); there != waiting_.end())
+                    if (at->second == person.key || same_ids(there->second.person, person))
+                        found.insert(at->second);
+        }
+        const auto by_name = name_key(person.name, person.birth);
+        if (found.empty() && waiting_.contains(by_name)) found.insert(by_name);
+        return found;
+    }
+
     void take_waiting(Settled& settled) {
-        const auto* waiting = waiting_for(waiting_, settled.person);
-        if (waiting == nullptr) return;
-        if (waiting->person.key != settled.person.key)
-            made_.notes.push_back({"period.archive-by-name", {settled.person.name}});
-        settled.before.before.highest = std::max(settled.before.before.highest, waiting->highest);
-        for (const auto& archived : waiting->archive)
-            if (std::find(forgotten_.begin(), forgotten_.end(), archived.event) == forgotten_.end())
-                settled.before.archive.push_back(archived);
-        waiting_.erase(waiting_.find(waiting->person.key));
+        auto& archive = settled.before.archive;
+        for (const auto& key : waiting_for(settled.person)) {
+            const auto& waiting = waiting_.at(key);
+            if (key.starts_with("name:") && (key != settled.person.key || !settled.person.listed))
+                made_.notes.push_back({"period.archive-by-name", {settled.person.name}});
+            auto& highest = settled.before.before.highest;
+            highest = std::max(highest, waiting.highest);
+            for (const auto& archived : waiting.archive)
+                if (std::find(forgotten_.begin(), forgotten_.end(), archived.event) ==
+                    forgotten_.end())
+                    archive.push_back(archived);
+            waiting_.erase(key);
+        }
+        std::stable_sort(
+            archive.begin(), archive.end(),
+            [](const ArchivedResult& a, const ArchivedResult& b) { return a.end < b.end; });
     }
 
     void settle(Settled& settled) {
@@ -144,8 +232,23 @@ private:
             events.push_back({event.label, event.end, &ratings.back()});
         }
         settled.after = input_.system.settle(settled.before, events, input_.date, input_.switches);
+        for (const auto& at : settled.events) restore(settled, at);
         settled.all_games = all_games(settled);
         keep(settled);
+    }
+
+    /// Who lost the rating in a closed period only by what was wrong in an event has it back.
+    void restore(Settled& settled, const Settled::At& at) {
+        if (at.restored == 0) return;
+        const auto& name = settled.person.name;
+        const auto& event = made_.events[at.event].name;
+        if (settled.before.before.rating != 0 || settled.events.size() != 1) {
+            made_.notes.push_back({"period.correct-by-hand", {name, event}});
+            return;
+        }
+        settled.after.rating = settled.after.per_event = at.restored;
+        settled.after.status = PersonAfter::Status::changed;
+        made_.notes.push_back({"period.restored", {name, event, std::to_string(at.restored)}});
     }
 
     /// Where the list does not count games, the state knows those that it counted itself; of
@@ -179,10 +282,14 @@ private:
     }
 
     const SettlementInput& input_;
+    Republishing closed_;
     Settlement made_;
+    People joined_;
+    std::vector<Settled::At> parts_; ///< by the numbers of joined_
     std::map<std::string, Settled> people_;
     std::vector<std::string> forgotten_; ///< labels of events that were corrected
     Archive waiting_;
+    std::multimap<std::string, std::string, std::less<>> waiting_by_key_;
 };
 
 std::string id_of(const std::string& sealed_id, const KnownIds* known) {
@@ -253,7 +360,7 @@ void fill_list(const SettlementInput& input, const Settlement& settlement, const
     if (input.list != nullptr)
         input.list->for_each([&](ListedPlayer&& listed) {
             const auto found = played.find(key_of(listed));
-            if (found == played.end()) {
+            if (found == played.end() || !found->second->person.listed) {
                 rows.add(row_of(listed, input.time_class, known));
                 return;
             }

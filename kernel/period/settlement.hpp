@@ -20,6 +20,7 @@ struct Settled {
     struct At {
         std::size_t event = 0; ///< in Settlement::events
         Result result;         ///< of a correction of a closed period, the difference
+        std::int32_t restored = 0;
     };
     std::vector<At> events;
     std::int32_t all_games = -1; ///< rated games so far, this period's among them
@@ -62,6 +63,14 @@ struct Settlement {
 struct EventToSettle {
     CountedEvent event;
     std::vector<CountedEvent> instead_of; ///< events of closed periods
+    /// The closed period that the first version counted in.
+    struct Closed {
+        std::string first_version; ///< id
+        Date date;                 ///< of its list
+        std::vector<CountedEvent> beside;
+        Archive archive; ///< what waited before it
+    };
+    std::shared_ptr<const Closed> closed = nullptr;
 };
 
 Settlement settle(const SettlementInput& input, std::vector<EventToSettle> events);

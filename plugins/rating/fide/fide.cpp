@@ -76,7 +76,8 @@ private:
             player.performance = performance_of(player);
             const auto initial = fide::initial_rating(player.opponents, player.rated_games,
                                                       player.rated_score, numbers);
-            player.after = initial.published;
+            // 8.2: alone it is the first event, which without a point is disregarded.
+            player.after = player.rated_score == Points() ? 0 : initial.published;
             return fide::explain_unrated(player, numbers);
         }
         const auto count = std::count_if(player.rounds.begin(), player.rounds.end(),

@@ -181,6 +181,49 @@ BOOST_AUTO_TEST_CASE(hidden_numbers_are_no_ids) {
     BOOST_TEST(list.players[1].national_id == "*********46~00aa11");
 }
 
+BOOST_AUTO_TEST_CASE(headings_of_identity_numbers) {
+    for (const std::string heading :
+         {"TC Kimlik No", "TC KİMLİK NO", "T.C. KİMLİK NO", "TC Kimlik Numarası", "T.C. No",
+          "TC No", "TCKN", "T.C. Kimlik Numarası"})
+        BOOST_TEST_CONTEXT(heading) {
+            const auto list =
+                read_list(heading + ";Ad Soyad;UKD\n10000000146;A, A;1200\n", "l.csv");
+            BOOST_REQUIRE_EQUAL(list.players.size(), 1u);
+            BOOST_TEST(list.players[0].national_id == "10000000146");
+            BOOST_TEST(list.codes() == "");
+        }
+}
+
+BOOST_AUTO_TEST_CASE(identity_numbers_stand_nowhere_else) {
+    const auto list = read_list("FIDE ID;Name;Club;UKD\n10000000146;A 10000000146, A;"
+                                "K 10000000146;1200\n1234567;B, B;;1300\n",
+                                "list.csv");
+    BOOST_REQUIRE_EQUAL(list.players.size(), 2u);
+    BOOST_TEST(list.players[0].fide_id == "");
+    BOOST_TEST(list.players[0].national_id == "10000000146");
+    BOOST_TEST(list.players[0].name == "A *********46, A");
+    BOOST_TEST(list.players[0].club == "K *********46");
+    BOOST_TEST(list.players[1].fide_id == "1234567");
+}
+
+BOOST_AUTO_TEST_CASE(cut_rows_are_nobody) {
+    const std::string head = "Name;FIDE ID;UKD;\nA, A;99000014;1200\n";
+    const auto codes = [&](const std::string& rest) {
+        const auto list = read_list(head + rest, "list.csv");
+        BOOST_TEST(list.players.size() == 1u);
+        return list.codes();
+    };
+    BOOST_TEST(codes("") == "");
+    BOOST_TEST(codes("B, B;99") == "LST-0119");
+    BOOST_TEST(codes("B, B;99\n") == "LST-0119");
+    BOOST_TEST(codes("B, B;") == "LST-0119");
+    BOOST_TEST(codes("B") == "LST-0119");
+    BOOST_TEST(codes("a remark\n") == "LST-0109");
+    const auto cut = read_list(head + "B, B;99", "list.csv").diagnostics.all().front();
+    BOOST_TEST((cut.severity == Severity::error));
+    BOOST_TEST(cut.line == 3u);
+}
+
 BOOST_AUTO_TEST_CASE(hostile_csv) {
     const auto open_quote =
         read_list("Name;Rating\n\"A;1200\nB;1300\n" + std::string(9000, 'x') + "\nC;1400\n",
@@ -188,7 +231,8 @@ BOOST_AUTO_TEST_CASE(hostile_csv) {
     BOOST_TEST(open_quote.players.back().name == "C");
     std::string wide = "Name;Rating";
     for (int i = 0; i < 5000; ++i) wide += ";" + std::to_string(i);
-    const auto columns = read_list(wide + "\n" + "A;1200\n", "list.csv", "table");
+    const auto columns =
+        read_list(wide + "\nA;1200" + std::string(5000, ';') + "\n", "list.csv", "table");
     BOOST_TEST(columns.players.size() == 1u);
     for (const std::string bytes : {"", "\n\n\n", ";;;;", "PK", "\"", "<table>", "Name;Rating\n"})
         BOOST_TEST_CONTEXT(bytes) {

@@ -150,4 +150,27 @@ BOOST_AUTO_TEST_CASE(identity_numbers_are_sealed) {
     BOOST_TEST(person.national_id == sealed);
 }
 
+BOOST_AUTO_TEST_CASE(identity_numbers_are_sealed_wherever_they_stand) {
+    const std::string id = "10000000146";
+    Player player;
+    player.fide_id = id;
+    player.name = "Kaya " + id;
+    player.club = "Kulüp " + id;
+    const auto person = period::person_of(player, nullptr, "event");
+    BOOST_TEST(person.fide_id == "");
+    BOOST_TEST(person.national_id == period::sealed(id));
+    BOOST_TEST(person.key == "national:" + period::sealed(id));
+    BOOST_TEST(person.name == "Kaya *********46");
+    BOOST_TEST(person.club == "Kulüp *********46");
+    ListedPlayer listed;
+    listed.fide_id = listed.name = listed.club = id;
+    BOOST_TEST(period::key_of(listed) == person.key);
+    const auto of_list = period::person_of(Player(), &listed, "event");
+    BOOST_TEST(of_list.key == person.key);
+    BOOST_TEST(of_list.name == "*********46");
+    Tournament tournament;
+    tournament.name = "Kupa " + id;
+    BOOST_TEST(period::content_of(tournament).name.find(id) == std::string::npos);
+}
+
 BOOST_AUTO_TEST_SUITE_END()

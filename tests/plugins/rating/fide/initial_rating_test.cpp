@@ -123,6 +123,7 @@ BOOST_AUTO_TEST_CASE(fide_8_2_pooled) {
 
 // 2.5: a first event without a point is disregarded; a later one is not.
 BOOST_AUTO_TEST_CASE(fide_8_2_zero_points) {
+    BOOST_TEST(rated_one("fide", 0, games(5, 1800, 0)).after == 0); // alone it is the first event
     const auto zero = settled({}, {{newcomer(5, 10000, {}), {2026, 10, 5}}});
     BOOST_TEST((zero.status == Status::unchanged));
     BOOST_TEST(zero.archive.empty());
