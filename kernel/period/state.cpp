@@ -34,7 +34,7 @@ void fail_folder(const fs::path& folder, const std::error_code& trouble) {
 }
 
 State::State(fs::path folder, const Settings& settings, bool writes)
-    : folder_(std::move(folder)), writes_(writes) {
+    : folder_(std::move(folder)), writes_(writes && !folder_.empty()) {
     if (folder_.empty()) return;
     std::error_code trouble;
     if (writes_) {
