@@ -69,11 +69,18 @@ void hang_brackets(Grid& grid, std::size_t column) {
         if (!row[column].empty() && !is_bracketed(row)) row[column] += ' ';
 }
 
+/// Whether a cell is words of ours, with nothing from the file in it but what Phrases carry.
+bool is_ours(const CellContent& content) {
+    const auto* phrase = std::get_if<Phrase>(&content);
+    if (phrase != nullptr)
+        return !phrase->key.empty() && phrase->arguments.empty() && phrase->literal.empty();
+    return std::holds_alternative<Phrases>(content);
+}
+
 /// How wide a cell is; a text of the file has its limit, sentences of ours are told to the end.
 std::size_t width_of(const Table& table, const Grid& grid, std::size_t row, std::size_t column) {
     const auto width = display_width(grid.rows[row][column]);
-    const bool ours = column < table.rows[row].size() &&
-                      std::holds_alternative<Phrases>(table.rows[row][column].content);
+    const bool ours = column < table.rows[row].size() && is_ours(table.rows[row][column].content);
     return ours ? width : std::min(widest, width);
 }
 

@@ -65,6 +65,8 @@ BOOST_AUTO_TEST_CASE(sentences_are_not_cut) {
     table.columns = {test::column_of("how", "How")};
     table.rows = {{Cell(Phrases{{Phrase::verbatim(sentence)}})}};
     BOOST_TEST(has(text_of(test::document_with(table)), sentence));
+    table.rows = {{Cell(Phrase::of("rating.ukd-unrated"))}};
+    BOOST_TEST(has(text_of(test::document_with(table)), "beraberlikte değişim yok"));
     table.rows = {{Cell(Phrase::verbatim(sentence))}};
     BOOST_TEST(!has(text_of(test::document_with(table)), sentence));
 }
