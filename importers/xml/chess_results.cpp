@@ -62,7 +62,7 @@ Tournament ChessResults::read(pugi::xml_node root) {
     read_parts(root, "playerpairings", "playerpairing", &ChessResults::read_game);
     read_parts(root, "teampairings", "teampairing", &ChessResults::read_match);
     enter_matches(event_, reading_, games_, matches_);
-    drop_placeholders();
+    drop_empty_places();
     auto& t = event_.tournament;
     t.standings_only = games_.empty() && matches_.empty() &&
                        std::any_of(t.players.begin(), t.players.end(), [](const Player& player) {

@@ -42,7 +42,7 @@ private:
     DeclaredValues values_of(Fields& fields);
     void enter_alone(GameRow game, std::int32_t opponent, std::optional<Points> own);
     GameRow game_of(Fields& fields);
-    void drop_placeholders();
+    void drop_empty_places();
 
     Reading& reading_;
     Event event_;

@@ -94,18 +94,18 @@ void ChessResults::fill_teams() {
 }
 
 /// Rows without a name who never played: the site keeps a place for players who were taken out.
-void ChessResults::drop_placeholders() {
+void ChessResults::drop_empty_places() {
     auto& t = event_.tournament;
-    const auto is_placeholder = [&](const Player& player) {
+    const auto is_empty_place = [&](const Player& player) {
         return player.name.empty() && player.rounds.empty() && player.fide_id.empty() &&
                player.national_id.empty() && player.declared_points.value_or(Points()) == Points();
     };
     for (const auto& player : t.players) {
-        if (!is_placeholder(player)) continue;
+        if (!is_empty_place(player)) continue;
         reading_.count("XML-0022", {player.line, 0, 1});
         for (auto& team : t.teams) std::erase(team.players, player.id);
     }
-    std::erase_if(t.players, is_placeholder);
+    std::erase_if(t.players, is_empty_place);
 }
 
 }

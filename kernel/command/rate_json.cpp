@@ -2,6 +2,7 @@
 #include "json_parts.hpp"
 #include "period/digest.hpp"
 #include "rate_output.hpp"
+#include "rating_report/status_words.hpp"
 #include <hakem/list_exporter.hpp>
 
 #include <fmt/format.h>
@@ -15,40 +16,6 @@ using Json = nlohmann::ordered_json;
 
 Json rating_json(std::int32_t rating) { return rating == 0 ? Json() : Json(rating); }
 Json date_json(const Date& date) { return date ? Json(to_text(date)) : Json(); }
-
-std::string_view word_of(PlayerRating::Status status) {
-    switch (status) {
-    case PlayerRating::Status::rated:
-        return "rated";
-    case PlayerRating::Status::idle:
-        return "idle";
-    case PlayerRating::Status::newcomer:
-        return "newcomer";
-    case PlayerRating::Status::not_rated:
-        return "not-rated";
-    }
-    return "";
-}
-
-std::string_view word_of(MatchConfidence confidence) {
-    switch (confidence) {
-    case MatchConfidence::none:
-        return "none";
-    case MatchConfidence::ambiguous:
-        return "ambiguous";
-    case MatchConfidence::name_only:
-        return "name-only";
-    case MatchConfidence::name_and_birth:
-        return "name-and-birth";
-    case MatchConfidence::id_doubtful:
-        return "id-doubtful";
-    case MatchConfidence::id_differs:
-        return "id-differs";
-    case MatchConfidence::id:
-        return "id";
-    }
-    return "";
-}
 
 std::string_view word_of(Colour colour) {
     return colour == Colour::white ? "w" : colour == Colour::black ? "b" : "";

@@ -4,6 +4,7 @@
 #include "explanation.hpp"
 #include "period/digest.hpp"
 #include "rate_output.hpp"
+#include "rating_report/status_words.hpp"
 #include <hakem/citation.hpp>
 #include <hakem/folded_name.hpp>
 
@@ -125,26 +126,13 @@ private:
             {Phrase::of("rate.before"), Rating{before.rating}},
             {Phrase::of("rate.origin"),
              Phrase::of("rate.origin-" + before.origin, {event_.list_name})},
-            {Phrase::of("rate.status"), Phrase::of(fmt::format("rate.player-{}", status_word()))}};
+            {Phrase::of("rate.status"),
+             Phrase::of(fmt::format("rate.player-{}", word_of(rating_.status)))}};
         if (rating_.k != 0) made.push_back({Phrase::of("rate.k"), Number{rating_.k}});
         if (rating_.performance)
             made.push_back({Phrase::of("rate.performance"), Number{*rating_.performance}});
         made.push_back({Phrase::of("rate.after"), Rating{rating_.after}});
         return made;
-    }
-
-    std::string_view status_word() const {
-        switch (rating_.status) {
-        case PlayerRating::Status::rated:
-            return "rated";
-        case PlayerRating::Status::idle:
-            return "idle";
-        case PlayerRating::Status::newcomer:
-            return "newcomer";
-        case PlayerRating::Status::not_rated:
-            break;
-        }
-        return "not-rated";
     }
 
     std::string_view name_of(std::int32_t id) const {

@@ -1,6 +1,7 @@
 // Reasons, who is whom in the list, and what was found in the file.
 
 #include "event.hpp"
+#include "status_words.hpp"
 #include <hakem/citation.hpp>
 #include <hakem/identity.hpp>
 
@@ -9,26 +10,6 @@
 namespace hakem::rating_report {
 
 namespace {
-
-std::string_view word_of(MatchConfidence confidence) {
-    switch (confidence) {
-    case MatchConfidence::none:
-        return "none";
-    case MatchConfidence::ambiguous:
-        return "ambiguous";
-    case MatchConfidence::name_only:
-        return "name-only";
-    case MatchConfidence::name_and_birth:
-        return "name-and-birth";
-    case MatchConfidence::id_doubtful:
-        return "id-doubtful";
-    case MatchConfidence::id_differs:
-        return "id-differs";
-    case MatchConfidence::id:
-        break;
-    }
-    return "id";
-}
 
 std::string_view word_of(Severity severity) {
     return severity == Severity::error     ? "error"

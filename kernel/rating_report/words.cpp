@@ -1,6 +1,7 @@
 #include "words.hpp"
 
 #include <hakem/citation.hpp>
+#include <hakem/list_exporter.hpp>
 
 #include <fmt/format.h>
 
@@ -9,12 +10,6 @@
 namespace hakem::rating_report {
 
 namespace {
-
-std::string_view word_of(TimeClass time_class) {
-    return time_class == TimeClass::standard ? "standard"
-           : time_class == TimeClass::rapid  ? "rapid"
-                                             : "blitz";
-}
 
 std::string name_of(std::string_view topic, std::string_view system, TimeClass time_class) {
     const auto key = fmt::format("rating_report.{}.{}-{}", topic, system, word_of(time_class));
