@@ -43,6 +43,11 @@ constexpr hakem::Message messages[] = {
      "K katsayısı {0}: UKD {1}, {2} aralığında"},
     {"rating.why.change", "{0} games, W = {1}, We = {2}, K = {3}: change {4}",
      "{0} oyun, W = {1}, We = {2}, K = {3}: değişim {4}"},
+    {"rating.why.ukd-change",
+     "{0} games against opponents with UKD, W = {1}, We = {2}, K = {3}: {5}; {6} games against "
+     "opponents without UKD: {7}; change {4}",
+     "UKD'li rakiplerle {0} oyun, W = {1}, We = {2}, K = {3}: {5}; UKD'siz rakiplerle {6} oyun: "
+     "{7}; değişim {4}"},
     {"rating.why.cap", "a difference of more than {0} counts as {0} (round {1})",
      "{0} puanı aşan fark {0} sayılır ({1}. tur)"},
     {"rating.why.ukd-unrated",
@@ -82,6 +87,9 @@ constexpr hakem::Message messages[] = {
      "grubun UKD ortalaması {0}, tur sayısının yarısına göre {1} puan, her yarım puan için 20: "
      "{2}; verilen {3} (2007 kuralı)"},
 
+    {"rating.why.youth-normal", "the usual calculation gives more, {0}: it holds (rule of 2007)",
+     "olağan hesap daha fazlasını veriyor ({0}): o geçerlidir (2007 kuralı)"},
+
     {"rating.uncapped", "more than 400 points, not capped for this player",
      "fark 400 puandan çok, bu sporcu için sınırlanmaz"},
     {"rating.wide-gap", "600 points or more with a player above 2600, not rated in rapid and blitz",
@@ -114,6 +122,26 @@ constexpr hakem::Message messages[] = {
      "K is taken as {0}: no list prints it, and the year of birth or the number of games is not "
      "known",
      "K katsayısı {0} alındı: listede yok, doğum yılı veya oyun sayısı bilinmiyor"},
+    {"rating.why.fide-k-standard", "K is {0}, as the rating list prints it for the standard rating",
+     "K katsayısı {0}, listede klasik puan için yazıldığı gibi"},
+    {"rating.why.fide-k-undated",
+     "K is taken as {0}: the event has no date, so the age in the year of the list is not known",
+     "K katsayısı {0} alındı: turnuvanın tarihi yok, liste yılındaki yaş bilinmiyor"},
+    {"rating.why.fide-k-correction", "K is {0}, with which the corrected event counted",
+     "K katsayısı {0}: düzeltilen turnuva bu katsayıyla hesaba katılmıştı"},
+    {"rating.why.fide-k-stays",
+     "K stays {0} on the new list: how many rated games there were before is not known, {1} of 30 "
+     "were counted here",
+     "yeni listede K katsayısı {0} kalır: daha önceki oyun sayısı bilinmiyor, burada 30 oyunun {1} "
+     "kadarı sayıldı"},
+    {"rating.why.fide-event-k",
+     "{0}: by itself K would be {1} and the change {2}; in the period K is {3}",
+     "{0}: tek başına K katsayısı {1}, değişim {2} olurdu; dönemde K katsayısı {3}"},
+    {"rating.why.below-floor", "the list has {0}, below {1}: unrated again",
+     "listede {0} var, {1} altında: kuvvet puanı kalmamıştır"},
+    {"rating.note.below-floor",
+     "player {0} comes with {1}, below {2}: unrated again by the regulations",
+     "{0} numaralı sporcunun puanı {1}, {2} altında: kurallara göre artık kuvvet puanı yok"},
     {"rating.why.fide-700", "K {0} with {1} games is more than {2}: K is {3}",
      "K {0}, {1} oyunla {2} sınırını aşar: K katsayısı {3} olur"},
     {"rating.why.uncapped", "from {0} on a difference of more than {1} is not capped (round {2})",

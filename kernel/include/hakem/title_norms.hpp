@@ -38,13 +38,19 @@ struct NormRequirement {
     std::string key;     ///< message key; {0} = what there is, {1} = what is needed
     std::string found, needed;
     bool met = false;
+    /// Not met, but an exception may hold that no file shows; `remark` says which.
+    bool to_confirm = false;
+    std::string remark = {}; ///< message key: the exception by which it is or may be met
 };
 
 /// A norm of one title.
 struct TitleNorm {
     std::string title; ///< "GM", "IM", "WGM", "WIM"
     bool achieved = false;
-    std::int32_t games = 0; ///< that count
+    /// All is met but what is to be confirmed, or all was met some rounds before the end.
+    bool possible = false;
+    std::int32_t games = 0;     ///< that count
+    std::int32_t counts_as = 0; ///< games that it brings towards the title: 13 at most
     Points score;
     std::int32_t average = 0;     ///< Ra, rounded, after raising
     std::int32_t raised = 0;      ///< starting number of the opponent raised to the floor; 0 = none
@@ -63,8 +69,17 @@ struct PlayerNorms {
     std::vector<TitleNorm> norms; ///< GM, IM, and for women WGM and WIM; none without a game
 };
 
+/// A round of a Swiss event as 1.4.3d looks at it: rated players from outside the host federation.
+struct ForeignField {
+    std::int32_t round = 0;
+    std::int32_t players = 0, federations = 0;
+    std::int32_t titled = 0; ///< GM, IM, WGM, WIM
+};
+
 struct NormReport {
     std::string rule;                 ///< "FIDE B.01 (01.01.2024)"
+    std::vector<ForeignField> field;  ///< of a Swiss event, round by round; else empty
+    bool large_swiss = false;         ///< every round meets 1.4.3d
     std::vector<PlayerNorms> players; ///< [i] = tournament.players[i]
     std::vector<Decision> notes;      ///< of the event: what this cannot see
 };

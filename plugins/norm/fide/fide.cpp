@@ -21,7 +21,9 @@ public:
             ratings[i] = usable_rating(input.before[i].rating);
         const EventGames games(tournament, ratings);
         const PlayerIndex positions(tournament);
-        const bool twice = system_of(tournament) == System::double_round_robin;
+        report.field = norm::foreign_field(tournament, ratings);
+        const auto event = norm::facts_of(tournament, report.field);
+        report.large_swiss = event.large_swiss;
         report.players.reserve(ratings.size());
         for (std::size_t i = 0; i < ratings.size(); ++i) {
             const auto& record = tournament.players[i];
@@ -32,8 +34,7 @@ public:
             if (std::none_of(player.rounds.begin(), player.rounds.end(),
                              [](const NormGame& game) { return game.counted; }))
                 continue;
-            const norm::Applicant applicant{record.federation, ratings[i],
-                                            static_cast<std::int32_t>(ratings.size()), twice};
+            const norm::Applicant applicant{record.federation, ratings[i], event};
             for (const auto& numbers : norm::titles)
                 if (!numbers.women || is_woman(record))
                     player.norms.push_back(norm::norm_of(numbers, applicant, player.rounds));
@@ -87,7 +88,10 @@ private:
         };
         note("norm.note.exceptions");
         const auto time_class = time_class_of(tournament);
-        if (time_class && *time_class != TimeClass::standard) note("norm.note.not-standard");
+        if (!time_class)
+            note("norm.note.no-time-control");
+        else if (*time_class != TimeClass::standard)
+            note("norm.note.not-standard");
         const auto unknown =
             std::count_if(tournament.players.begin(), tournament.players.end(),
                           [](const Player& player) { return player.federation.empty(); });

@@ -28,6 +28,7 @@ inline constexpr std::array<TitleNumbers, 4> titles{{
 }};
 
 inline constexpr std::int32_t least_games = 9;
+inline constexpr std::int32_t most_games = 13; ///< that a norm brings towards the title
 inline constexpr std::int32_t least_percent = 35;
 inline constexpr std::int32_t unrated = 1400;         ///< what an unrated opponent counts as
 inline constexpr std::int32_t double_round_robin = 6; ///< players at least

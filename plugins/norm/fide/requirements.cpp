@@ -102,21 +102,42 @@ class Requirements {
 public:
     explicit Requirements(TitleNorm& norm) : norm_(norm) {}
 
+    /// `exception` holds where the requirement is not met by its numbers: shown by the file, or
+    /// (`to_confirm`) known to others only.
     void add(std::string_view article, std::string_view key, std::string found, std::string needed,
-             bool met) {
-        norm_.requirements.push_back(
-            {std::string(article), std::string(key), std::move(found), std::move(needed), met});
-        norm_.achieved = norm_.achieved && met;
+             bool met, std::string_view exception = {}, bool to_confirm = true) {
+        auto& made = norm_.requirements.emplace_back();
+        made.article = article;
+        made.key = key;
+        made.found = std::move(found);
+        made.needed = std::move(needed);
+        made.met = met;
+        if (met || exception.empty()) return;
+        made.remark = exception;
+        made.met = !to_confirm;
+        made.to_confirm = to_confirm;
     }
 
     void at_least(std::string_view article, std::string_view key, std::int32_t found,
-                  std::int32_t needed) {
-        add(article, key, std::to_string(found), std::to_string(needed), found >= needed);
+                  std::int32_t needed, std::string_view exception = {}, bool to_confirm = true) {
+        add(article, key, std::to_string(found), std::to_string(needed), found >= needed, exception,
+            to_confirm);
     }
 
     void at_most(std::string_view article, std::string_view key, std::int32_t found,
-                 std::int32_t most) {
-        add(article, key, std::to_string(found), std::to_string(most), found <= most);
+                 std::int32_t most, std::string_view exception = {}, bool to_confirm = true) {
+        add(article, key, std::to_string(found), std::to_string(most), found <= most, exception,
+            to_confirm);
+    }
+
+    /// What follows from all of them.
+    void conclude() {
+        const auto& all = norm_.requirements;
+        norm_.achieved =
+            std::all_of(all.begin(), all.end(), [](const auto& one) { return one.met; });
+        norm_.possible = !norm_.achieved &&
+                         std::all_of(all.begin(), all.end(),
+                                     [](const auto& one) { return one.met || one.to_confirm; });
     }
 
 private:
@@ -128,18 +149,43 @@ std::int32_t share_up(std::int32_t count, std::int32_t part, std::int32_t whole)
     return (count * part + whole - 1) / whole;
 }
 
-/// 1.4.3 and 1.4.4: where the opponents come from.
+/// 1.4.3 and 1.4.4: where the opponents come from. The exceptions of 1.4.3 are read as those of
+/// 1.4.4 too: in a national championship all come from one federation.
 void require_federations(Requirements& requirements, const Opponents& opponents,
-                         std::string_view own) {
-    std::int32_t others = 0, most = 0, of_own = 0;
+                         const Applicant& applicant) {
+    std::int32_t others = 0, most = 0, of_own = 0, known = 0;
     for (const auto& [federation, count] : opponents.federations) {
-        others += federation != own;
+        others += federation != applicant.federation;
         most = std::max(most, count);
-        if (federation == own) of_own = count;
+        known += count;
+        if (federation == applicant.federation) of_own = count;
     }
-    requirements.at_least("1.4.3", "norm.federations", others, 2);
-    requirements.at_most("1.4.4", "norm.own-federation", of_own, opponents.count * 3 / 5);
-    requirements.at_most("1.4.4", "norm.one-federation", most, opponents.count * 2 / 3);
+    const bool swiss = applicant.event.large_swiss;
+    const auto exception = swiss ? std::string_view("norm.exempt.large-swiss")
+                                 : federation_exception(applicant.event, applicant.federation);
+    if (applicant.federation.empty())
+        requirements.add("1.4.3", "norm.own-federation-known", "", "", false,
+                         "norm.confirm.federations");
+    if (known < opponents.count)
+        requirements.add("1.4.3", "norm.federations-known", std::to_string(opponents.count - known),
+                         "0", false, "norm.confirm.federations");
+    requirements.at_least("1.4.3", "norm.federations", others, 2, exception, !swiss);
+    requirements.at_most("1.4.4", "norm.own-federation", of_own, opponents.count * 3 / 5, exception,
+                         !swiss);
+    requirements.at_most("1.4.4", "norm.one-federation", most, opponents.count * 2 / 3, exception,
+                         !swiss);
+}
+
+/// How many games there are, and of which event.
+void require_games(Requirements& requirements, const TitleNorm& norm, const Applicant& applicant,
+                   const std::vector<NormGame>& rounds) {
+    constexpr std::int32_t least_players = double_round_robin;
+    const auto& event = applicant.event;
+    if (event.not_standard) requirements.add("", "norm.standard", "", "", false);
+    requirements.at_least("1.4.1", "norm.games", norm.games, least_games,
+                          games_exception(event, rounds, norm.games));
+    if (event.double_round_robin)
+        requirements.at_least("1.4.1", "norm.double-round-robin", event.players, least_players);
 }
 
 /// The least score that these opponents would have asked for.
@@ -163,21 +209,20 @@ std::optional<std::int32_t> least_average(const TitleNumbers& numbers, std::int3
                     numbers.performance - rating_difference(percent_of(made, games)));
 }
 
-TitleNorm norm_of(const TitleNumbers& numbers, const Applicant& applicant,
-                  const std::vector<NormGame>& rounds) {
+namespace {
+
+TitleNorm norm_of_all(const TitleNumbers& numbers, const Applicant& applicant,
+                      const std::vector<NormGame>& rounds) {
     TitleNorm norm;
     norm.title = numbers.title;
-    norm.achieved = true;
     const auto opponents = opponents_of(rounds, numbers);
     compute(norm, numbers, opponents, rounds);
     norm.needed = needed_score(numbers, norm);
+    norm.counts_as = std::min(norm.games, most_games);
 
     Requirements requirements(norm);
-    requirements.at_least("1.4.1", "norm.games", norm.games, least_games);
-    if (applicant.double_round_robin)
-        requirements.at_least("1.4.1", "norm.double-round-robin", applicant.players,
-                              double_round_robin);
-    require_federations(requirements, opponents, applicant.federation);
+    require_games(requirements, norm, applicant, rounds);
+    require_federations(requirements, opponents, applicant);
     requirements.at_least("1.4.5", "norm.titled", opponents.titled,
                           share_up(opponents.count, 1, 2));
     requirements.at_least("1.4.5", "norm.of-title", opponents.with_title,
@@ -187,6 +232,36 @@ TitleNorm norm_of(const TitleNumbers& numbers, const Applicant& applicant,
     const auto least = Points::halves(share_up(norm.games * 2, least_percent, 100));
     requirements.add("", "norm.score", points_argument(norm.score), points_argument(least),
                      norm.score >= least);
+    requirements.conclude();
+    return norm;
+}
+
+/// The last round after which everything was met, before the player's last game; 0 = none.
+std::int32_t complete_after(const TitleNumbers& numbers, const Applicant& applicant,
+                            std::vector<NormGame> rounds) {
+    auto games = std::count_if(rounds.begin(), rounds.end(),
+                               [](const NormGame& game) { return game.counted; });
+    while (!rounds.empty()) {
+        games -= rounds.back().counted ? 1 : 0;
+        rounds.pop_back();
+        if (games < least_games) return 0;
+        if (norm_of_all(numbers, applicant, rounds).achieved) return rounds.back().round;
+    }
+    return 0;
+}
+
+}
+
+TitleNorm norm_of(const TitleNumbers& numbers, const Applicant& applicant,
+                  const std::vector<NormGame>& rounds) {
+    auto norm = norm_of_all(numbers, applicant, rounds);
+    if (const auto round = norm.achieved ? 0 : complete_after(numbers, applicant, rounds)) {
+        norm.possible = true;
+        norm.why.push_back(decision("rounds", "norm.why.complete-after", {std::to_string(round)}));
+    }
+    if (norm.counts_as != norm.games)
+        norm.why.push_back(decision("games", "norm.why.counts-as",
+                                    {std::to_string(norm.games), std::to_string(norm.counts_as)}));
     norm.why.push_back(decision(
         "title", "norm.why.title",
         {norm.title, std::to_string(numbers.rating_for_title), std::to_string(applicant.rating)}));

@@ -1,6 +1,7 @@
 #pragma once
 /// A norm of one player, requirement by requirement.
 
+#include "exceptions.hpp"
 #include "numbers.hpp"
 #include <hakem/title_norms.hpp>
 
@@ -10,10 +11,10 @@ namespace hakem::norm {
 struct Applicant {
     std::string_view federation;
     std::int32_t rating = 0;
-    std::int32_t players = 0; ///< of the event
-    bool double_round_robin = false;
+    const EventFacts& event;
 };
 
+/// With all games; where that is no norm but some rounds earlier it was, that is said.
 TitleNorm norm_of(const TitleNumbers& numbers, const Applicant& applicant,
                   const std::vector<NormGame>& rounds);
 

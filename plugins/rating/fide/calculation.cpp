@@ -7,10 +7,15 @@
 
 namespace hakem::fide {
 
-std::int32_t playing_rating(const RatingBefore& before, TimeClass time_class) {
-    const auto own = usable_rating(before.rating);
+std::int32_t playing_rating(const RatingBefore& before, TimeClass time_class,
+                            const Numbers& numbers) {
+    const auto published = [&](std::int32_t rating) {
+        const bool below = rating < numbers.floor && !numbers.old_ratings;
+        return below ? 0 : usable_rating(rating);
+    };
+    const auto own = published(before.rating);
     if (own != 0 || time_class == TimeClass::standard) return own;
-    return usable_rating(before.standard);
+    return published(before.standard);
 }
 
 namespace {

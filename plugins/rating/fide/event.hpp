@@ -7,8 +7,10 @@
 
 namespace hakem::fide {
 
-/// 7.1.4: in rapid and blitz a standard rating stands in for the one that is missing.
-std::int32_t playing_rating(const RatingBefore& before, TimeClass time_class);
+/// 7.1.4: in rapid and blitz a standard rating stands in for the one that is missing. Below the
+/// floor of the regulations nobody has a rating (from 2024-03).
+std::int32_t playing_rating(const RatingBefore& before, TimeClass time_class,
+                            const Numbers& numbers);
 
 /// 8.3: difference, cap, expectation and change of a game that counts.
 void rate_game(RatedGame& game, std::int32_t rating, std::int32_t k, TimeClass time_class,
@@ -20,8 +22,15 @@ struct KFactor {
     Decision why;
 };
 
-/// 8.3: as printed on the list, else by highest rating, age, games.
+/// 8.3: as printed on the list, else by highest rating, age, games; `year` is of the list in force.
+/// Who plays with the standard rating has its K.
 KFactor k_factor(const RatingBefore& before, std::int32_t year, const Numbers& numbers);
+
+/// The year of the list that is in force in the period of another one, the month before.
+std::int32_t year_before(const Date& list);
+
+/// 8.3: what the list of a year prints, from the K before it and what the period brought.
+std::int32_t printed_k(const RatingBefore& person, std::int32_t year);
 
 /// 8.3: K times the games is not more than 700; the reason is added where K gets less.
 std::int32_t limited_k(std::int32_t k, std::int32_t games, const Numbers& numbers,
@@ -40,6 +49,7 @@ struct InitialRating {
 };
 InitialRating initial_rating(std::int64_t opponents, std::int32_t games, Points score,
                              const Numbers& numbers);
+InitialFacts facts_of(const InitialRating& initial, Points score, std::int32_t events);
 Decision initial_decision(const InitialRating& initial, Points score, const Numbers& numbers);
 
 /// Whether the event's games are rated at all in this class: the reason why not, empty where they

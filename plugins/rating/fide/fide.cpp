@@ -26,7 +26,7 @@ public:
                           .first_games = numbers.first_games,
                           .players = {},
                           .notes = {}};
-        const auto ratings = ratings_of(input);
+        const auto ratings = ratings_of(input, numbers);
         const auto strongest =
             ratings.empty() ? 0 : *std::max_element(ratings.begin(), ratings.end());
         const auto objection = fide::objection_to_event(input, strongest, numbers, event.notes);
@@ -37,7 +37,8 @@ public:
             auto& player = event.players.emplace_back();
             player.id = input.tournament.players[i].id;
             if (i < input.before.size()) player.before = input.before[i];
-            player.before.rating = usable_rating(player.before.rating);
+            player.before.rating =
+                fide::playing_rating(player.before, TimeClass::standard, numbers);
             player.rounds = games.of(i);
             for (auto& game : player.rounds) {
                 if (game.counted && !objection.empty()) leave_out(game, objection);
@@ -45,24 +46,36 @@ public:
             }
             rate(player, ratings[i], input, numbers);
         }
-        note(event, input);
+        note(event, input, numbers);
         return event;
     }
 
     PersonAfter settle(const PersonBefore& person, std::span<const PersonEvent> events,
                        const Date& list, const RatingSwitches& switches) const override {
-        const auto numbers = fide::numbers_of({}, list, switches);
+        // The edition is that of the events; what a period settles is the same in all of them.
+        const auto last = std::max_element(
+            events.begin(), events.end(),
+            [](const PersonEvent& a, const PersonEvent& b) { return a.start < b.start; });
+        const bool dated = last != events.end() && last->start;
+        const auto numbers = fide::numbers_of(last == events.end() ? "" : last->edition,
+                                              dated ? last->start : list, switches);
         // Only in rapid and blitz the two differ (7.1.4).
-        const auto rating = fide::playing_rating(person.before, TimeClass::rapid);
+        const auto rating = fide::playing_rating(person.before, TimeClass::rapid, numbers);
         return rating != 0 ? fide::settle_rated(person, events, rating, list, numbers)
                            : fide::settle_unrated(person, events, list, numbers);
     }
 
+    std::int32_t printed_k(const RatingBefore& person, const Date& list) const override {
+        return fide::printed_k(person, list.year);
+    }
+
+    std::int32_t inactive_after() const override { return 12; }
+
 private:
-    static Ratings ratings_of(const RatingInput& input) {
+    static Ratings ratings_of(const RatingInput& input, const fide::Numbers& numbers) {
         Ratings ratings(input.tournament.players.size());
         for (std::size_t i = 0; i < ratings.size() && i < input.before.size(); ++i)
-            ratings[i] = fide::playing_rating(input.before[i], input.time_class);
+            ratings[i] = fide::playing_rating(input.before[i], input.time_class, numbers);
         return ratings;
     }
 
@@ -82,7 +95,8 @@ private:
         }
         const auto count = std::count_if(player.rounds.begin(), player.rounds.end(),
                                          [](const RatedGame& game) { return game.counted; });
-        auto factor = fide::k_factor(player.before, input.tournament.start.year, numbers);
+        const auto year = input.list ? fide::year_before(input.list) : input.tournament.start.year;
+        auto factor = fide::k_factor(player.before, year, numbers);
         player.why.push_back(std::move(factor.why));
         player.k = fide::limited_k(factor.k, static_cast<std::int32_t>(count), numbers, player.why);
         for (auto& game : player.rounds)
@@ -94,7 +108,7 @@ private:
         fide::explain_rated(player, rating, numbers);
     }
 
-    static void note(EventRating& event, const RatingInput& input) {
+    static void note(EventRating& event, const RatingInput& input, const fide::Numbers& numbers) {
         const auto& start = input.tournament.start;
         if (input.edition.empty() && fide::before_all_editions(start)) {
             auto& note = event.notes.emplace_back();
@@ -106,6 +120,14 @@ private:
         }
         for (auto& note : impossible_rating_notes(input, event, "FIDE B.02"))
             event.notes.push_back(std::move(note));
+        for (std::size_t i = 0; i < event.players.size() && i < input.before.size(); ++i) {
+            const auto rating = usable_rating(input.before[i].rating);
+            if (rating == 0 || rating >= numbers.floor || numbers.old_ratings) continue;
+            event.notes.push_back(
+                fide::decision("rating", "7.1.4", "rating.note.below-floor", numbers,
+                               {std::to_string(event.players[i].id), std::to_string(rating),
+                                std::to_string(numbers.floor)}));
+        }
         for (auto& note : open_game_notes(event, "FIDE B.02"))
             event.notes.push_back(std::move(note));
         for (auto& note : switch_notes(input.switches, fide::own_switches(event.edition),

@@ -6,28 +6,70 @@
 
 namespace hakem::fide {
 
-KFactor k_factor(const RatingBefore& before, std::int32_t year, const Numbers& numbers) {
-    constexpr std::int32_t of_strong = 10, of_new = 40, usual = 20, most_printed = 40;
+namespace {
+
+constexpr std::int32_t of_strong = 10, of_new = 40, usual = 20, most_printed = 40;
+constexpr std::int32_t strong = 2400, too_strong_for_youth = 2300, youth = 18, new_games = 30;
+
+/// 7.1.4: who plays with the standard rating is treated as rated with it.
+RatingBefore as_rated(const RatingBefore& before) {
+    if (before.rating != 0 || before.standard == 0) return before;
+    auto rated = before;
+    rated.rating = before.standard;
+    rated.k = before.standard_k;
+    rated.games = -1; // of the standard rating nobody tells
+    rated.counted = 0;
+    return rated;
+}
+
+std::optional<std::int32_t> age_in(const RatingBefore& before, std::int32_t year) {
+    if (before.birth_year <= 0 || before.birth_year > year) return std::nullopt;
+    return year - before.birth_year;
+}
+
+std::int32_t highest_of(const RatingBefore& before) {
+    return std::max(before.highest, before.rating);
+}
+
+}
+
+std::int32_t year_before(const Date& list) { return list.month == 1 ? list.year - 1 : list.year; }
+
+KFactor k_factor(const RatingBefore& list, std::int32_t year, const Numbers& numbers) {
+    const auto before = as_rated(list);
     const auto made = [&](std::int32_t k, std::string_view reason,
                           std::vector<std::string> arguments) {
         arguments.insert(arguments.begin(), std::to_string(k));
         return KFactor{k, decision("K", "8.3", reason, numbers, std::move(arguments))};
     };
     if (before.k > 0 && before.k <= most_printed)
-        return made(before.k, "rating.why.fide-k-list", {});
-    const auto highest = std::max(before.highest, before.rating);
-    if (highest >= 2400)
+        return made(before.k,
+                    list.rating != 0 ? "rating.why.fide-k-list" : "rating.why.fide-k-standard", {});
+    const auto highest = highest_of(before);
+    if (highest >= strong)
         return made(of_strong, "rating.why.fide-k-2400", {std::to_string(highest)});
-    const bool has_age = before.birth_year > 0 && before.birth_year <= year;
-    const auto age = has_age ? year - before.birth_year : 0;
-    if (has_age && age <= 18 && highest < 2300)
-        return made(of_new, "rating.why.fide-k-youth", {std::to_string(age)});
-    // Who is not on the list of this class has no games there.
-    const auto games = before.rating <= 0 ? std::max(0, before.games) : before.games;
-    if (games >= 0 && games < 30)
-        return made(of_new, "rating.why.fide-k-new", {std::to_string(games)});
-    if (games < 0 || !has_age) return made(usual, "rating.why.fide-k-unknown", {});
+    const auto age = age_in(before, year);
+    if (age && *age <= youth && highest < too_strong_for_youth)
+        return made(of_new, "rating.why.fide-k-youth", {std::to_string(*age)});
+    if (before.games >= 0 && before.games < new_games)
+        return made(of_new, "rating.why.fide-k-new", {std::to_string(before.games)});
+    if (year == 0 && before.birth_year > 0 && highest < too_strong_for_youth)
+        return made(usual, "rating.why.fide-k-undated", {});
+    if (before.games < 0 || !age) return made(usual, "rating.why.fide-k-unknown", {});
     return made(usual, "rating.why.fide-k-usual", {});
+}
+
+std::int32_t printed_k(const RatingBefore& person, std::int32_t year) {
+    if (person.rating == 0) return 0;
+    const auto highest = highest_of(person);
+    const auto k = person.k <= most_printed ? person.k : 0;
+    if (highest >= strong || k == of_strong) return of_strong;
+    if (k > 0 && k != of_new) return k;
+    const auto age = age_in(person, year);
+    if (age && *age <= youth && highest < too_strong_for_youth) return of_new;
+    if (person.games >= 0) return person.games < new_games ? of_new : usual;
+    // The games before the state began are not known: those that it counted have to be enough.
+    return person.counted >= new_games ? usual : k;
 }
 
 std::int32_t limited_k(std::int32_t k, std::int32_t games, const Numbers& numbers,

@@ -67,6 +67,7 @@ const Numbers& edition_of(std::string_view id, const Date& start) {
 
 Numbers numbers_of(std::string_view edition, const Date& start, const RatingSwitches& switches) {
     auto numbers = edition_of(edition, start);
+    numbers.old_ratings = edition.empty() && before_all_editions(start);
     if (switches.empty()) return numbers;
     const SwitchReader reader(switches, own_switches());
     reader.read("cap", numbers.cap, 0, 9999);

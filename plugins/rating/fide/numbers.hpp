@@ -24,6 +24,7 @@ struct Numbers {
     std::int32_t wide_gap = 0;       ///< rapid, blitz: a game with this difference is not rated
     std::int32_t wide_gap_above = 0; ///< where one of the two has more than this
     std::int32_t floor = 1400;       ///< below it a player is unrated
+    bool old_ratings = false;        ///< of before March 2024: a list had lower ones
     std::int32_t most_change = 700;  ///< 8.3: K times the games of a period is not more
     std::int32_t first_games = 5;    ///< 8.2: for an initial rating
     std::int32_t first_highest = 2200;

@@ -41,7 +41,7 @@ void explain_rated(PlayerRating& player, std::int32_t rating, const Numbers& num
     auto change = decision("change", "8.3", "rating.why.change", numbers,
                            {std::to_string(player.games), points_argument(player.score),
                             hundredths_argument(player.expected), std::to_string(player.k),
-                            hundredths_argument(player.change)});
+                            signed_hundredths_argument(player.change)});
     change.terms = change_terms(player);
     player.why.push_back(std::move(change));
     explain_rounds(player, "rating.capped", "rating.why.cap", numbers,
@@ -49,11 +49,11 @@ void explain_rated(PlayerRating& player, std::int32_t rating, const Numbers& num
     explain_rounds(player, "rating.uncapped", "rating.why.uncapped", numbers,
                    {std::to_string(numbers.uncapped_from), std::to_string(numbers.cap)});
     const bool lost = player.after == 0;
-    player.why.push_back(decision("new", "8.3",
-                                  lost ? "rating.why.fide-floor" : "rating.why.fide-new", numbers,
-                                  {std::to_string(rating), hundredths_argument(player.change),
-                                   hundredths_argument(std::int64_t{rating} * 100 + player.change),
-                                   std::to_string(lost ? numbers.floor : player.after)}));
+    player.why.push_back(
+        decision("new", "8.3", lost ? "rating.why.fide-floor" : "rating.why.fide-new", numbers,
+                 {std::to_string(rating), signed_hundredths_argument(player.change),
+                  hundredths_argument(std::int64_t{rating} * 100 + player.change),
+                  std::to_string(lost ? numbers.floor : player.after)}));
 }
 
 namespace {
@@ -75,6 +75,13 @@ InitialWords words_of(const InitialRating& initial, const Numbers& numbers) {
 
 }
 
+InitialFacts facts_of(const InitialRating& initial, Points score, std::int32_t events) {
+    return {events,          initial.games - 2,
+            score,           half_away(initial.opponents * 100, initial.games),
+            initial.percent, rating_difference(initial.percent),
+            initial.value};
+}
+
 Decision initial_decision(const InitialRating& initial, Points score, const Numbers& numbers) {
     const auto words = words_of(initial, numbers);
     return decision("first", "8.2", words.key, numbers,
@@ -93,6 +100,7 @@ void explain_unrated(PlayerRating& player, const Numbers& numbers) {
     }
     const auto initial =
         initial_rating(player.opponents, player.rated_games, player.rated_score, numbers);
+    player.initial = facts_of(initial, player.rated_score, 1);
     auto made = initial_decision(initial, player.rated_score, numbers);
     made.terms = rating_terms(player);
     player.why.push_back(std::move(made));

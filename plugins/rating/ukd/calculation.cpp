@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <games.hpp>
+#include <numeric>
 
 namespace hakem::ukd {
 
@@ -20,7 +21,6 @@ void rate_unrated(RatedGame& game, const Band& band, const Numbers& numbers) {
     const auto score = score_in_hundredths(game.outcome);
     const auto sign = score == 100 ? 1 : score == 0 ? -1 : 0;
     const bool flat = numbers.unrated == UnratedMode::flat;
-    game.expected = flat ? score : score - sign * numbers.unrated_hundredths;
     game.change = sign * numbers.unrated_hundredths * (flat ? 1 : band.k);
 }
 
@@ -50,22 +50,62 @@ void sort_out_unrated(PlayerRating& player) {
     }
 }
 
+std::int32_t whole(std::int64_t hundredths, const Numbers& numbers) {
+    return static_cast<std::int32_t>((hundredths + (numbers.truncate ? 0 : 50)) / 100);
+}
+
 std::int32_t published(std::int32_t rating, std::int64_t change, const Numbers& numbers) {
     const auto exactly = std::int64_t{rating} * 100 + change;
     if (exactly < std::int64_t{numbers.floor} * 100 || exactly < 0) return 0;
-    return static_cast<std::int32_t>((exactly + (numbers.truncate ? 0 : 50)) / 100);
+    return whole(exactly, numbers);
 }
 
 std::int32_t first_rating(const std::vector<ArchivedResult>& archive, const Numbers& numbers) {
-    std::int64_t sum = 0, events = 0, games = 0;
+    const auto found = mean_of(archive);
+    const bool enough = found.events != 0 && found.games >= numbers.first_games;
+    return enough && found.exceeds(numbers.first_above) ? found.whole() : 0;
+}
+
+namespace {
+
+std::int64_t floor_of(const Exact& value) {
+    const auto whole = value.numerator() / value.denominator();
+    return whole * value.denominator() > value.numerator() ? whole - 1 : whole;
+}
+
+/// What is added to a sum of fractions: exactly, but for archives that no person ever had, whose
+/// denominator would outgrow its integer.
+Exact addend(const Exact& sum, const Exact& fraction) {
+    constexpr std::int64_t most = 1'000'000'000, parts = 1024;
+    const auto common = std::lcm(sum.denominator(), fraction.denominator());
+    return common <= most ? fraction : Exact(floor_of(fraction * parts), parts);
+}
+
+}
+
+bool ArchiveMean::exceeds(std::int32_t limit) const { return rest > limit * events - sum; }
+
+std::int32_t ArchiveMean::whole() const {
+    return static_cast<std::int32_t>((sum + floor_of(rest)) / events);
+}
+
+std::string ArchiveMean::argument() const {
+    return hundredths_argument(
+        floor_of(Exact(200 * sum + floor_of(200 * rest) + events, 2 * events)));
+}
+
+ArchiveMean mean_of(const std::vector<ArchivedResult>& archive) {
+    ArchiveMean made;
     for (const auto& result : archive) {
-        if (!result.performance) continue;
-        sum += *result.performance;
-        games += result.games;
-        ++events;
+        const auto performance = exact_performance(result);
+        if (!performance) continue;
+        const auto whole = floor_of(*performance);
+        made.sum += whole;
+        made.rest += addend(made.rest, *performance - whole);
+        made.games += result.games;
+        ++made.events;
     }
-    if (events == 0 || games < numbers.first_games || sum <= events * numbers.first_above) return 0;
-    return static_cast<std::int32_t>(sum / events);
+    return made;
 }
 
 }

@@ -3,6 +3,8 @@
 
 #include "numbers.hpp"
 
+#include <string>
+
 namespace hakem::ukd {
 
 /// What reasons cite.
@@ -15,8 +17,22 @@ void rate_game(RatedGame& game, std::int32_t rating, const Band& band, const Num
 /// not at all where no opponent has a UKD.
 void sort_out_unrated(PlayerRating& player);
 
+/// 1.3: hundredths as a whole UKD: truncated, or as the user asked.
+std::int32_t whole(std::int64_t hundredths, const Numbers& numbers);
+
 /// 1.3: the sum of a rating and hundredths as it is published: truncated, 0 below the floor.
 std::int32_t published(std::int32_t rating, std::int64_t change, const Numbers& numbers);
+
+/// 1.4: the performances of an archive, never rounded on the way.
+struct ArchiveMean {
+    std::int64_t sum = 0;               ///< whole parts of the performances
+    Exact rest = 0;                     ///< what is beyond them
+    std::int64_t events = 0, games = 0; ///< of those that have a performance
+    bool exceeds(std::int32_t limit) const;
+    std::int32_t whole() const;   ///< truncated
+    std::string argument() const; ///< with two decimals, for reasons
+};
+ArchiveMean mean_of(const std::vector<ArchivedResult>& archive);
 
 /// 1.4: the first UKD out of an archive; 0 = it has to wait.
 std::int32_t first_rating(const std::vector<ArchivedResult>& archive, const Numbers& numbers);

@@ -13,7 +13,7 @@ using Status = PlayerRating::Status;
 void explain_event(PersonAfter& after, const PersonEvent& event, const Numbers& numbers) {
     after.why.push_back(decision("event", "rating.why.event", numbers,
                                  {event.event, std::to_string(event.rating->games),
-                                  hundredths_argument(event.rating->change)}));
+                                  signed_hundredths_argument(event.rating->change)}));
 }
 
 /// V-2007 (4): what the rule for the youth championship gives, where it gives more.
@@ -21,6 +21,7 @@ void award(PersonAfter& after, std::span<const PersonEvent> events, const Number
     for (const auto& event : events) {
         if (event.rating == nullptr || event.rating->awarded <= after.rating) continue;
         after.rating = event.rating->awarded;
+        after.per_event = std::max(after.per_event, after.rating);
         after.why.push_back(decision("award", "rating.why.awarded", numbers,
                                      {event.event, std::to_string(after.rating)}));
     }
@@ -36,26 +37,20 @@ ArchivedResult archived(const PersonEvent& event) {
             .performance = event.rating->performance};
 }
 
-/// The archive as it stands: games, events, mean performance, each event beside it.
-Decision archive_decision(const std::vector<ArchivedResult>& archive, std::int32_t first,
-                          const Numbers& numbers) {
-    std::int64_t sum = 0, events = 0, games = 0;
-    for (const auto& result : archive) {
-        sum += result.performance.value_or(0);
-        games += result.games;
-        events += result.performance.has_value();
-    }
-    const auto mean = events == 0 ? std::string("-") : hundredths_argument(sum * 100 / events);
-    auto made =
+/// The archive as it stands: games, events, mean performance; then each event in it.
+void explain_archive(PersonAfter& after, const Numbers& numbers) {
+    const auto found = mean_of(after.archive);
+    const auto mean = found.events == 0 ? std::string("-") : found.argument();
+    const auto first = after.rating;
+    after.why.push_back(
         decision("first", first != 0 ? "rating.why.ukd-first" : "rating.why.ukd-archive", numbers,
-                 {std::to_string(games), std::to_string(numbers.first_games), mean,
-                  std::to_string(numbers.first_above), std::to_string(first)});
-    for (const auto& result : archive)
-        if (result.performance)
-            made.alternatives.push_back(decision(
+                 {std::to_string(found.games), std::to_string(numbers.first_games), mean,
+                  std::to_string(numbers.first_above), std::to_string(first)}));
+    for (const auto& result : after.archive)
+        if (const auto performance = exact_performance(result))
+            after.why.push_back(decision(
                 "archive", "rating.why.archived", numbers,
-                {result.event, std::to_string(result.games), std::to_string(*result.performance)}));
-    return made;
+                {result.event, std::to_string(result.games), performance_argument(*performance)}));
 }
 
 }
@@ -71,18 +66,20 @@ PersonAfter settle_rated(const PersonBefore& person, std::span<const PersonEvent
         if (event.rating == nullptr || event.rating->status != Status::rated) continue;
         after.change += event.rating->change;
         after.games += event.rating->games;
-        after.per_event += event.rating->after - event.rating->before.rating;
+        // A UKD between two events is whole; whether it is lost the sum of all decides.
+        after.per_event =
+            whole(std::int64_t{after.per_event} * 100 + event.rating->change, numbers);
         explain_event(after, event, numbers);
     }
     // Without a game nothing is touched, a rating below the floor among it. What a correction of
     // an older event changes comes without games.
     const bool touched = after.games != 0 || after.change != 0;
     after.rating = touched ? published(rating, after.change, numbers) : rating;
-    after.per_event = std::max(after.per_event, 0);
+    if (after.per_event < numbers.floor && touched) after.per_event = 0;
     if (touched)
         after.why.push_back(decision(
             "new", after.rating == 0 ? "rating.why.ukd-lost" : "rating.why.ukd-period", numbers,
-            {std::to_string(rating), hundredths_argument(after.change),
+            {std::to_string(rating), signed_hundredths_argument(after.change),
              hundredths_argument(std::int64_t{rating} * 100 + after.change),
              std::to_string(after.rating), std::to_string(numbers.floor)}));
     award(after, events, numbers);
@@ -104,8 +101,7 @@ PersonAfter settle_unrated(const PersonBefore& person, std::span<const PersonEve
     const bool new_results = after.archive.size() != person.archive.size();
     after.rating = first_rating(after.archive, numbers);
     after.per_event = after.rating;
-    if (!after.archive.empty())
-        after.why.push_back(archive_decision(after.archive, after.rating, numbers));
+    if (!after.archive.empty()) explain_archive(after, numbers);
     award(after, events, numbers);
     if (after.rating != 0) {
         after.status = PersonAfter::Status::first_rating;

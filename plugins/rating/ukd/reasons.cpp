@@ -1,6 +1,7 @@
 // Why a UKD is what it is.
 
 #include "event.hpp"
+#include <hakem/rating_tables.hpp>
 #include <hakem/time_control.hpp>
 
 #include <algorithm>
@@ -40,11 +41,22 @@ void explain_unrated_opponents(PlayerRating& player, const Numbers& numbers) {
                                   {hundredths_argument(amount), rounds}));
 }
 
+/// The change, with what is fixed against opponents without UKD beside K times W−We.
+Decision change_decision(const PlayerRating& player, const Numbers& numbers) {
+    std::vector<std::string> arguments{
+        std::to_string(player.rated_games), points_argument(player.rated_score),
+        hundredths_argument(player.expected), std::to_string(player.k),
+        signed_hundredths_argument(player.change)};
+    if (player.games == player.rated_games)
+        return decision("change", "rating.why.change", numbers, std::move(arguments));
+    arguments.push_back(signed_hundredths_argument(player.change - player.fixed()));
+    arguments.push_back(std::to_string(player.games - player.rated_games));
+    arguments.push_back(signed_hundredths_argument(player.fixed()));
+    return decision("change", "rating.why.ukd-change", numbers, std::move(arguments));
+}
+
 void explain_change(PlayerRating& player, const Numbers& numbers) {
-    auto change = decision("change", "rating.why.change", numbers,
-                           {std::to_string(player.games), points_argument(player.score),
-                            hundredths_argument(player.expected), std::to_string(player.k),
-                            hundredths_argument(player.change)});
+    auto change = change_decision(player, numbers);
     change.terms = change_terms(player);
     player.why.push_back(std::move(change));
     if (const auto rounds = rounds_with(player, "rating.capped"); !rounds.empty())
@@ -64,7 +76,8 @@ void explain_rated(PlayerRating& player, const Numbers& numbers) {
     if (player.games == 0) return;
     explain_change(player, numbers);
     const auto exactly = std::int64_t{rating} * 100 + player.change;
-    const std::vector<std::string> sum{std::to_string(rating), hundredths_argument(player.change),
+    const std::vector<std::string> sum{std::to_string(rating),
+                                       signed_hundredths_argument(player.change),
                                        hundredths_argument(exactly), std::to_string(player.after)};
     if (player.after == 0 && numbers.floor != 0) {
         auto floor = decision("new", "rating.why.ukd-floor", numbers, sum);
@@ -82,12 +95,13 @@ void explain_unrated(PlayerRating& player, const Numbers& numbers) {
         return;
     }
     const auto percent = percent_of(player.rated_score.in_hundredths(), player.rated_games);
-    const auto mean = mean_of_opponents(player.opponents, player.rated_games);
+    const Exact mean(player.opponents, player.rated_games);
+    const auto difference = rating_difference(percent);
     auto performance =
         decision("performance", "rating.why.ukd-performance", numbers,
-                 {std::to_string(mean), std::to_string(player.rated_games),
+                 {performance_argument(mean), std::to_string(player.rated_games),
                   points_argument(player.rated_score), std::to_string(percent),
-                  std::to_string(*player.performance - mean), std::to_string(*player.performance)});
+                  std::to_string(difference), performance_argument(mean + difference)});
     performance.terms = rating_terms(player);
     player.why.push_back(std::move(performance));
     player.why.push_back(decision(

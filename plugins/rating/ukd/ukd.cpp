@@ -44,7 +44,7 @@ public:
 
     PersonAfter settle(const PersonBefore& person, std::span<const PersonEvent> events, const Date&,
                        const RatingSwitches& switches) const override {
-        const auto numbers = ukd::numbers_of({}, switches);
+        const auto numbers = ukd::numbers_of(events.empty() ? "" : events.back().edition, switches);
         return usable_rating(person.before.rating) != 0
                    ? ukd::settle_rated(person, events, numbers)
                    : ukd::settle_unrated(person, events, numbers);
@@ -70,6 +70,9 @@ private:
         }
         ArchivedResult alone;
         alone.games = player.games;
+        alone.rated_games = player.rated_games;
+        alone.rated_score = player.rated_score;
+        alone.opponents = player.opponents;
         alone.performance = player.performance;
         player.after = ukd::first_rating({alone}, numbers);
         ukd::explain_unrated(player, numbers);

@@ -26,6 +26,7 @@ struct Score {
 Score score_of(const Player& player) {
     Score score;
     for (const auto& entry : player.rounds) {
+        if (entry.outcome == Outcome::adjourned) continue; // open, as one without a result is
         const auto halves = points_of({}, entry.outcome, entry.colour).in_hundredths() / 50;
         score.halves += halves;
         if (is_played(entry.outcome)) score.over_the_board += halves;
@@ -62,7 +63,11 @@ void award_youth_2007(EventRating& event, const Tournament& tournament, const Nu
                          {std::to_string(group.average()), points_argument(Points::halves(more)),
                           std::to_string(value), std::to_string(player.awarded)}));
         }
-        player.after = std::max(player.after, player.awarded); // (4)
+        if (player.awarded == 0) continue;
+        if (player.after > player.awarded) // (4)
+            player.why.push_back(decision("award", "rating.why.youth-normal", numbers,
+                                          {std::to_string(player.after)}));
+        player.after = std::max(player.after, player.awarded);
     }
 }
 

@@ -213,6 +213,148 @@ BOOST_AUTO_TEST_CASE(fide_b01_double_round_robin) {
                            }));
 }
 
+/// A field of 1.4.3d beside the nine of `just_enough`: so many foreigners, of whom so many titled.
+Event large_swiss(int foreigners, int titled) {
+    auto opponents = just_enough();
+    opponents[7].result = '1';
+    for (auto& one : opponents) one.federation = "TUR";
+    auto event = event_of(opponents);
+    event.tournament.federation = "TUR";
+    constexpr const char* federations[] = {"GER", "AZE", "GEO"};
+    for (int i = 0; i < foreigners; ++i) {
+        auto player = event.tournament.players[0];
+        const auto number = static_cast<std::int32_t>(event.tournament.players.size()) + 1;
+        player.id = number;
+        player.federation = federations[i % 3];
+        player.title = i < titled ? "IM" : "";
+        for (auto& entry : player.rounds) entry.opponent = i % 2 == 0 ? number + 1 : number - 1;
+        event.tournament.players.push_back(player);
+        event.before.emplace_back().rating = 2300;
+    }
+    return event;
+}
+
+TitleNorm grandmaster_norm(const Event& event) {
+    return plugin().examine({event.tournament, event.before}).players[0].norms[0];
+}
+
+// 1.4.3d: in a large Swiss event the federations of the opponents do not matter; the file shows it.
+BOOST_AUTO_TEST_CASE(fide_b01_1_4_3d_large_swiss) {
+    auto event = large_swiss(20, 10);
+    const auto report = plugin().examine({event.tournament, event.before});
+    BOOST_REQUIRE_EQUAL(report.field.size(), 9u);
+    BOOST_TEST(report.field[8].players == 20);
+    BOOST_TEST(report.field[8].federations == 3);
+    BOOST_TEST(report.field[8].titled == 10);
+    BOOST_TEST(report.large_swiss);
+    const auto norm = report.players[0].norms[0];
+    BOOST_TEST(norm.achieved);
+    BOOST_TEST(!norm.possible);
+    std::string exempt;
+    for (const auto& one : norm.requirements)
+        if (!one.remark.empty()) exempt += one.key + "=" + one.remark + " ";
+    BOOST_TEST(exempt == "norm.federations=norm.exempt.large-swiss "
+                         "norm.own-federation=norm.exempt.large-swiss "
+                         "norm.one-federation=norm.exempt.large-swiss ");
+    BOOST_TEST(!grandmaster_norm(large_swiss(19, 10)).achieved);
+    BOOST_TEST(!grandmaster_norm(large_swiss(20, 9)).achieved);
+    // Somebody who misses one round is of the field elsewhere, who misses two is not at all.
+    event.tournament.players[29].rounds[4] = {};
+    BOOST_TEST(plugin().examine({event.tournament, event.before}).field[4].players == 19);
+    BOOST_TEST(plugin().examine({event.tournament, event.before}).field[3].players == 20);
+    BOOST_TEST(!grandmaster_norm(event).achieved);
+    event.tournament.players[29].rounds[4].outcome = Outcome::pairing_bye;
+    BOOST_TEST(grandmaster_norm(event).achieved);
+    event.tournament.players[29].rounds[4] = event.tournament.players[29].rounds[5] = {};
+    BOOST_TEST(plugin().examine({event.tournament, event.before}).field[0].players == 19);
+}
+
+// 1.4.3a to c: no file shows what an event is the final stage of; nothing is taken for it.
+BOOST_AUTO_TEST_CASE(fide_b01_1_4_3_national_championship_to_be_confirmed) {
+    auto event = large_swiss(0, 0);
+    const auto remarks = [&] {
+        const auto norm = grandmaster_norm(event);
+        BOOST_TEST(!norm.achieved);
+        std::string all = norm.possible ? "possible:" : "no:";
+        for (const auto& one : norm.requirements)
+            if (one.to_confirm) all += " " + one.key + "=" + one.remark;
+        for (const auto& one : norm.requirements)
+            BOOST_TEST((one.remark.empty() || has_text(one.remark)));
+        return all;
+    };
+    BOOST_TEST(remarks() == "possible: norm.federations=norm.confirm.national "
+                            "norm.own-federation=norm.confirm.national "
+                            "norm.one-federation=norm.confirm.national");
+    event.tournament.federation = "GER"; // registers it, and the player is a guest
+    BOOST_TEST(remarks().find("norm.confirm.zonal") != std::string::npos);
+    event.tournament.federation.clear();
+    BOOST_TEST(remarks().find("norm.confirm.host") != std::string::npos);
+    event.before[1].rating = 1500; // now the performance is missed as well
+    BOOST_TEST(remarks().starts_with("no:"));
+}
+
+// 1.4.1: eight games of nine rounds may be enough after one forfeit win; seven never are here.
+BOOST_AUTO_TEST_CASE(fide_b01_1_4_1_fewer_games_to_be_confirmed) {
+    auto opponents = just_enough();
+    opponents[7].result = '1';
+    opponents[8].result = '+';
+    const auto eight = norm(opponents, "IM");
+    BOOST_TEST(lacking(eight) == "norm.games");
+    BOOST_TEST(eight.requirements[0].remark == "norm.confirm.eight-of-nine");
+    BOOST_TEST(eight.possible);
+    opponents[6].result = '+';
+    const auto seven = norm(opponents, "IM");
+    BOOST_TEST(!seven.possible);
+    BOOST_TEST(!seven.requirements[0].to_confirm);
+}
+
+// More than 13 games count as 13; a norm that was complete earlier may stand.
+BOOST_AUTO_TEST_CASE(fide_b01_long_events) {
+    auto opponents = just_enough();
+    opponents[7].result = '1';
+    for (int i = 0; i < 6; ++i) opponents.push_back({2450, "GM", i % 2 == 0 ? "GER" : "ESP", '='});
+    const auto long_norm = norm(opponents, "IM");
+    BOOST_TEST(long_norm.achieved);
+    BOOST_TEST(long_norm.games == 15);
+    BOOST_TEST(long_norm.counts_as == 13);
+    const auto said = [](const TitleNorm& one, std::string_view reason) {
+        return std::any_of(one.why.begin(), one.why.end(),
+                           [&](const Decision& decision) { return decision.reason == reason; });
+    };
+    BOOST_TEST(said(long_norm, "norm.why.counts-as"));
+    BOOST_TEST(!said(long_norm, "norm.why.complete-after"));
+    for (std::size_t i = 9; i < opponents.size(); ++i) opponents[i].result = '0';
+    const auto lost = norm(opponents, "GM");
+    BOOST_TEST(!lost.achieved);
+    BOOST_TEST(lost.possible);
+    BOOST_TEST(said(lost, "norm.why.complete-after"));
+    BOOST_TEST(norm(just_enough(), "IM").counts_as == 9);
+}
+
+// Norms are made in standard chess only.
+BOOST_AUTO_TEST_CASE(fide_b01_rapid_makes_no_norm) {
+    auto opponents = just_enough();
+    auto event = event_of(opponents);
+    event.tournament.encoded_time_control = "900+10";
+    const auto norms = plugin().examine({event.tournament, event.before}).players[0].norms;
+    BOOST_TEST(lacking(norms[1]) == "norm.standard");
+    BOOST_TEST(!norms[1].achieved);
+    BOOST_TEST(!norms[1].possible);
+}
+
+// A player or opponents of unknown federation: to be confirmed, not taken for foreigners.
+BOOST_AUTO_TEST_CASE(fide_b01_1_4_3_unknown_federations) {
+    auto opponents = just_enough();
+    BOOST_TEST(norm(opponents, "IM").achieved);
+    opponents[6].federation.clear();
+    const auto one = norm(opponents, "IM");
+    BOOST_TEST(lacking(one) == "norm.federations-known");
+    BOOST_TEST(one.possible);
+    auto event = event_of(just_enough());
+    event.tournament.players[0].federation.clear();
+    BOOST_TEST(!plugin().examine({event.tournament, event.before}).players[0].norms[1].achieved);
+}
+
 BOOST_AUTO_TEST_CASE(fide_b01_notes) {
     auto event = event_of(just_enough());
     event.tournament.encoded_time_control = "900+10";

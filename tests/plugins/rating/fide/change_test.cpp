@@ -190,7 +190,7 @@ BOOST_AUTO_TEST_CASE(fide_8_3_rounding) {
     BOOST_TEST(after.per_event == 2004);
     BOOST_TEST((after.status == PersonAfter::Status::changed));
     BOOST_TEST(test::said(after.why, "rating.why.fide-period") ==
-               "2000 with a change of 3.00 in the period: 2003 (each event rounded by itself: "
+               "2000 with a change of +3.00 in the period: 2003 (each event rounded by itself: "
                "2004)");
     const auto none = settled(own(2000, 10), {});
     BOOST_TEST(none.rating == 2000);
@@ -218,15 +218,16 @@ BOOST_AUTO_TEST_CASE(fide_8_3_floor) {
 BOOST_AUTO_TEST_CASE(fide_7_1_4_stand_in) {
     RatingBefore unrated;
     unrated.standard = 2100;
+    unrated.standard_k = 20;
     const std::vector<RatingBefore> before{unrated, own(2000, 20)};
     const auto tournament = test::one_against({{2000, '1'}});
     const auto rapid = test::rate("fide", tournament, before, {TimeClass::rapid, "", {}});
-    BOOST_TEST(rapid.players[0].k == 40);
-    BOOST_TEST(hundredths_text(rapid.players[0].change) == "14.40"); // .64
-    BOOST_TEST(rapid.players[0].after == 2114);
+    BOOST_TEST(rapid.players[0].k == 20);                           // that of the standard rating
+    BOOST_TEST(hundredths_text(rapid.players[0].change) == "7.20"); // .64
+    BOOST_TEST(rapid.players[0].after == 2107);
     BOOST_TEST(rapid.players[1].rounds[0].opponent_rating == 2100);
     const auto after = settled(unrated, {rapid.players[0]});
-    BOOST_TEST(after.rating == 2114);
+    BOOST_TEST(after.rating == 2107);
     BOOST_TEST((after.status == PersonAfter::Status::first_rating));
     BOOST_TEST(settled(unrated, {}).rating == 0);
     const auto standard = test::rate("fide", tournament, before);

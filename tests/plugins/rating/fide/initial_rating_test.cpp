@@ -138,6 +138,36 @@ BOOST_AUTO_TEST_CASE(fide_8_2_zero_points) {
                1993);
 }
 
+// 2.5: only the very first event is disregarded: Alpha 0/1 is, Beta 0/1 is not; with Gamma 2½/5
+// against 2000 that is n = 6, W = 2½, Ra = (12000 + 3600) / 8 = 1950, p = 3½/8 = .44 (−43): 1907.
+BOOST_AUTO_TEST_CASE(fide_8_2_only_the_very_first_event) {
+    const Event alpha{newcomer(1, 2000, {}), {2025, 11, 1}},
+        beta{newcomer(1, 2000, {}), {2025, 11, 5}},
+        gamma{newcomer(5, 10000, Points::halves(5)), {2025, 11, 7}};
+    const auto after = settled({}, {alpha, beta, gamma}, {2025, 12, 1});
+    BOOST_TEST(after.rating == 1907);
+    // The same over three periods: the archive is empty after the first, and an event was seen.
+    PersonBefore person;
+    person.had_event = true;
+    const PersonEvent here{"Beta", beta.end, &beta.rating};
+    const auto second = test::rating_system("fide").settle(person, {&here, 1}, {2026, 1, 1}, {});
+    BOOST_TEST(second.archive.size() == 1u);
+    BOOST_TEST(settled(second.archive, {gamma}, {2026, 2, 1}).rating == 1907);
+}
+
+// By the day an event began, then by the day it ended.
+BOOST_AUTO_TEST_CASE(fide_8_2_order_of_events) {
+    const auto zero = newcomer(2, 4000, {}), some = newcomer(3, 6000, Points::whole(3));
+    const auto rating = [&](const Date& zero_starts, const Date& zero_ends) {
+        const std::vector<PersonEvent> events{{"Some", {2026, 10, 8}, &some, {2026, 10, 3}},
+                                              {"Zero", zero_ends, &zero, zero_starts}};
+        return test::rating_system("fide").settle({}, events, {2026, 11, 1}, {}).rating;
+    };
+    BOOST_TEST(rating({2026, 10, 1}, {2026, 10, 9}) == 0); // began first: disregarded
+    BOOST_TEST(rating({2026, 10, 4}, {2026, 10, 5}) == 1993);
+    BOOST_TEST(rating({2026, 10, 3}, {2026, 10, 5}) == 0);
+}
+
 // 7.1.4: pooled for 26 months.
 BOOST_AUTO_TEST_CASE(fide_7_1_4_26_months) {
     const Event now{newcomer(2, 4000, Points::whole(1)), {2026, 10, 5}};

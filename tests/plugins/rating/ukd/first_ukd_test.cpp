@@ -53,8 +53,8 @@ BOOST_AUTO_TEST_CASE(ukd_1_4_performance) {
     BOOST_TEST(player.after == 0);
     BOOST_TEST(test::reasons(player) == "5:rating.ukd-archive-only");
     BOOST_TEST(test::said(player.why, "rating.why.ukd-performance") ==
-               "mean of the opponents with UKD 1100, 2.5 points of 4 games (63 %) are worth 95: "
-               "performance 1195 (this formula is unverified)");
+               "mean of the opponents with UKD 1100.25, 2.5 points of 4 games (63 %) are worth 95: "
+               "performance 1195.25 (this formula is unverified)");
     BOOST_TEST(*rated_one("ukd", 0, {{1100, '0'}, {1200, '0'}}).performance == 350);
 }
 
@@ -144,6 +144,54 @@ BOOST_AUTO_TEST_CASE(ukd_1_3_period_floor) {
     const auto lost = settled(person, {loss});
     BOOST_TEST(lost.rating == 0);
     BOOST_TEST((lost.status == Status::lost_rating));
+}
+
+// By event, each truncated, one after the other: 1000 − 15 is 985 on the way, + 45 is 1030; only
+// the sum is held against 1000.
+BOOST_AUTO_TEST_CASE(ukd_1_3_by_event_below_1000_on_the_way) {
+    PlayerRating loss, win;
+    loss.status = win.status = PlayerRating::Status::rated;
+    loss.games = 1;
+    loss.change = -1500;
+    loss.after = 0; // by itself below 1000
+    win.games = 3;
+    win.change = 4500;
+    win.after = 1045;
+    loss.before.rating = win.before.rating = 1000;
+    PersonBefore person;
+    person.before.rating = 1000;
+    const auto after = settled(person, {loss, win});
+    BOOST_TEST(after.rating == 1030);
+    BOOST_TEST(after.per_event == 1030);
+    BOOST_TEST(settled(person, {loss}).per_event == 0);
+    loss.change = -1510; // 984.90 -> 984, + 45.20 -> 1029
+    win.change = 4520;
+    BOOST_TEST(settled(person, {loss, win}).per_event == 1029);
+    BOOST_TEST(settled(person, {loss, win}).rating == 1030);
+}
+
+// 1.4: no rounding to a whole number: the mean of 1500, 1500, 1500, 1501, 1501, 1501, 1501 is
+// 1500.57, all drawn: 1500. 1000.14 exceeds 1000.
+BOOST_AUTO_TEST_CASE(ukd_1_4_performance_is_exact) {
+    const auto drawn = [](const std::vector<std::int32_t>& ratings) {
+        std::vector<Met> games;
+        for (const auto rating : ratings) games.push_back({rating, '='});
+        return rated_one("ukd", 0, games);
+    };
+    const auto player = drawn({1500, 1500, 1500, 1501, 1501, 1501, 1501});
+    BOOST_TEST(player.after == 1500);
+    BOOST_TEST(test::said(player.why, "rating.why.ukd-performance") ==
+               "mean of the opponents with UKD 1500.57, 3.5 points of 7 games (50 %) are worth 0: "
+               "performance 1500.57 (this formula is unverified)");
+    BOOST_TEST(settled({}, {player}).rating == 1500);
+    BOOST_TEST(drawn({1000, 1000, 1000, 1000, 1000, 1000, 1001}).after == 1000);
+    BOOST_TEST(drawn({1000, 1000, 1000, 1000, 1000, 1000, 1000}).after == 0);
+    // And over events: (1000 1/3 + 1000) / 2 exceeds 1000.
+    const auto a = drawn({1000, 1000, 1001}), b = drawn({1000, 1000, 1000, 1000});
+    BOOST_TEST(settled({}, {a, b}).rating == 1000);
+    BOOST_TEST(test::said(settled({}, {a, b}).why, "rating.why.ukd-first") ==
+               "7 games in the archive (needed 7), mean performance 1000.17 above 1000: first UKD "
+               "1000 (unverified)");
 }
 
 // 1.2, V-2007: 8K, average 1247, 7 points of 11 rounds are 1307; nothing over the board 1001.

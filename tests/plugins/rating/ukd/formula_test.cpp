@@ -202,10 +202,15 @@ BOOST_AUTO_TEST_CASE(ukd_1_3_reasons_of_a_player) {
     const auto player = rated_one("ukd", 1799, {{1498, '1'}, {0, '1'}, {1445, '='}});
     BOOST_TEST(test::said(player.why, "rating.why.ukd-k") ==
                "K is 20: the UKD 1799 is in the band 1600 - 1999");
-    BOOST_TEST(test::said(player.why, "rating.why.change") ==
-               "3 games, W = 2.5, We = 2.64, K = 20: change -2.80");
-    BOOST_TEST(test::said(player.why, "rating.why.change", Language::turkish) ==
-               "3 oyun, W = 2,5, We = 2,64, K = 20: değişim -2,80");
+    BOOST_TEST(test::said(player.why, "rating.why.ukd-change") ==
+               "2 games against opponents with UKD, W = 1.5, We = 1.74, K = 20: -4.80; 1 games "
+               "against opponents without UKD: +2.00; change -2.80");
+    BOOST_TEST(test::said(player.why, "rating.why.ukd-change", Language::turkish) ==
+               "UKD'li rakiplerle 2 oyun, W = 1,5, We = 1,74, K = 20: -4,80; UKD'siz rakiplerle 1 "
+               "oyun: +2,00; değişim -2,80");
+    const auto plain = rated_one("ukd", 1799, {{1498, '1'}, {1445, '='}});
+    BOOST_TEST(test::said(plain.why, "rating.why.change") ==
+               "2 games, W = 1.5, We = 1.74, K = 20: change -4.80");
     BOOST_TEST(test::said(player.why, "rating.why.cap") ==
                "a difference of more than 350 counts as 350 (round 3)");
     BOOST_TEST(test::said(player.why, "rating.why.ukd-unrated") ==
@@ -214,7 +219,8 @@ BOOST_AUTO_TEST_CASE(ukd_1_3_reasons_of_a_player) {
     BOOST_TEST(test::said(player.why, "rating.why.ukd-new") ==
                "1799 with a change of -2.80 is 1796.20; the whole part is the UKD: 1796");
     Exact sum;
-    for (const auto& term : test::find(player.why, "rating.why.change")->terms) sum += term.value;
+    for (const auto& term : test::find(player.why, "rating.why.ukd-change")->terms)
+        sum += term.value;
     BOOST_TEST((sum == Exact(-280, 100)));
 }
 
