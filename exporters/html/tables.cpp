@@ -37,7 +37,8 @@ std::vector<std::size_t> widths_of(const Table& table, Language language) {
 /// How the table fits its paper. Characters of 9 pt between the margins: 112 upright, 165 across.
 struct Fit {
     bool landscape = false;
-    int density = 0; ///< 0 to 4: the type shrinks
+    int density = 0;    ///< 0 to 4: the type shrinks
+    bool tight = false; ///< less air on a screen of 1250 pixels, or something is out of view
 };
 
 Fit fit_of(const std::vector<std::size_t>& widths, bool landscape) {
@@ -51,7 +52,8 @@ Fit fit_of(const std::vector<std::size_t>& widths, bool landscape) {
                         : ratio <= 1.35 ? 2
                         : ratio <= 1.6  ? 3
                                         : 4;
-    return {turned, density};
+    constexpr double screen = 118;
+    return {turned, density, needed > screen && density < 2};
 }
 
 /// The first columns stay at the left while the others scroll; each starts where the last ended.
@@ -139,8 +141,8 @@ bool append_table(std::string& out, const Table& table, bool landscape, Page& pa
     append_names(page.rules, id, table, page.language);
     fmt::format_to(std::back_inserter(out),
                    "<div class=\"scroll\" role=\"group\" tabindex=\"0\" aria-label=\"{}\">"
-                   "<table id=\"{}\" class=\"dense-{}\"><caption>{}</caption>\n",
-                   caption, id, fit.density, caption);
+                   "<table id=\"{}\" class=\"dense-{}{}\"><caption>{}</caption>\n",
+                   caption, id, fit.density, fit.tight ? " tight" : "", caption);
     append_head(out, table, page.language);
     append_rows(out, table, page.language);
     out += "</table></div>\n";

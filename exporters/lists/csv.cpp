@@ -22,15 +22,34 @@ std::string text_cell(std::string_view text) {
     return quoted + '"';
 }
 
-std::string line_of(const ListRow& row) {
-    return fmt::format(
-        "{};{};{};{};{};{};{};{};{};{};{};{};{};{};{}\n", text_cell(row.fide_id),
+std::string number_cell(std::int32_t value) {
+    return value == 0 ? std::string() : std::to_string(value);
+}
+
+std::string heading_of(const NewListInfo& info) {
+    auto text = fmt::format("\xEF\xBB\xBF"
+                            "FIDE ID;National ID;Name;Federation;Sex;Title;Club;Birth;Old;"
+                            "Change;{};K used;Period games;{};Status",
+                            lists::rating_heading(info), lists::of_class(info, "Games"));
+    if (lists::prints_k(info)) text += fmt::format(";{};Flag", lists::of_class(info, "K"));
+    if (lists::prints_standard(info)) text += ";Standard Rating;Standard K";
+    return text + "\n";
+}
+
+std::string line_of(const ListRow& row, const NewListInfo& info) {
+    auto line = fmt::format(
+        "{};{};{};{};{};{};{};{};{};{};{};{};{};{};{}", text_cell(row.fide_id),
         text_cell(row.national_id), text_cell(row.name), text_cell(row.federation),
         lists::letter_of(row.sex), text_cell(row.title), text_cell(row.club),
         row.birth_year == 0 ? std::string() : std::to_string(row.birth_year), row.before,
         lists::change_text(row), row.after, row.k == 0 ? std::string() : std::to_string(row.k),
         row.played ? std::to_string(row.games) : std::string(),
         row.all_games < 0 ? std::string() : std::to_string(row.all_games), word_of(row.status));
+    if (lists::prints_k(info))
+        line += fmt::format(";{};{}", number_cell(row.printed_k), lists::flag_of(row));
+    if (lists::prints_standard(info))
+        line += fmt::format(";{};{}", number_cell(row.standard), number_cell(row.standard_k));
+    return line + "\n";
 }
 
 class CsvList final : public ListExporter {
@@ -38,12 +57,9 @@ public:
     std::string_view extension() const override { return ".csv"; }
 
     void write(const NewListInfo& info, const ListRows& rows, const ByteSink& sink) const override {
-        auto text = fmt::format("\xEF\xBB\xBF"
-                                "FIDE ID;National ID;Name;Federation;Sex;Title;Club;Birth;Old;"
-                                "Change;{};K used;Period games;Games;Status\n",
-                                lists::rating_heading(info));
+        auto text = heading_of(info);
         rows([&](const ListRow& row) {
-            text += line_of(row);
+            text += line_of(row, info);
             if (text.size() < (std::size_t{1} << 16)) return;
             sink(text);
             text.clear();

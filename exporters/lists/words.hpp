@@ -27,6 +27,23 @@ inline std::string change_text(const ListRow& row) {
     return fmt::format("{}{}.{:02}", *row.change < 0 ? "-" : "", size / 100, size % 100);
 }
 
+/// "i", "w", "wi", as FIDE's lists flag them.
+inline std::string flag_of(const ListRow& row) {
+    return std::string(row.sex == Sex::female ? "w" : "") + (row.inactive ? "i" : "");
+}
+
+/// What FIDE's lists print beside the ratings: K, the standard rating that may stand in, flags.
+inline bool prints_k(const NewListInfo& info) { return !info.national; }
+inline bool prints_standard(const NewListInfo& info) {
+    return !info.national && info.time_class != TimeClass::standard;
+}
+
+/// "Games", "Rapid K": where a standard rating is beside it, a column names its class.
+inline std::string of_class(const NewListInfo& info, std::string_view heading) {
+    if (!prints_standard(info)) return std::string(heading);
+    return fmt::format("{} {}", info.time_class == TimeClass::rapid ? "Rapid" : "Blitz", heading);
+}
+
 /// The heading that says which rating it is: of Türkiye's lists UKD, UHS and UYS.
 inline std::string_view rating_heading(const NewListInfo& info) {
     switch (info.time_class) {

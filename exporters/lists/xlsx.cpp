@@ -14,8 +14,10 @@
 #include <cstdio>
 #include <cstring>
 #include <memory>
+#include <string>
 #include <system_error>
 #include <unistd.h>
+#include <vector>
 
 namespace {
 
@@ -125,11 +127,17 @@ public:
                 nullptr);
         for (std::size_t c = 0; c < columns.size(); ++c) {
             // UKD, UHS or UYS, ELO: the rating has the name that lists are read by.
-            const auto heading = columns[c].key == nullptr ? lists::rating_heading(info_)
-                                                           : text(columns[c].key, language);
-            worksheet_write_string(sheet_, row_, static_cast<lxw_col_t>(c),
-                                   std::string(heading).c_str(), bold_);
+            const std::string_view key = columns[c].key == nullptr ? "" : columns[c].key;
+            const bool all_games = key == "list.all-games" && lists::prints_standard(info_);
+            const auto heading = key.empty() ? std::string(lists::rating_heading(info_))
+                                 : all_games ? lists::of_class(info_, "Games")
+                                             : std::string(text(key, language));
+            worksheet_write_string(sheet_, row_, static_cast<lxw_col_t>(c), heading.c_str(), bold_);
         }
+        auto column = static_cast<lxw_col_t>(columns.size());
+        for (const auto& heading : more_headings())
+            worksheet_write_string(sheet_, row_, column++, heading.c_str(), bold_);
+        width_ = column;
         heading_ = row_++;
         worksheet_freeze_panes(sheet_, row_, 3);
     }
@@ -154,16 +162,36 @@ public:
         put(row.all_games, row.all_games >= 0);
         if (row.played)
             put(text(fmt::format("list.status-{}", word_of(row.status)), info_.language));
+        else
+            ++column_;
+        if (lists::prints_k(info_)) {
+            put(row.printed_k, row.printed_k != 0);
+            put(lists::flag_of(row));
+        }
+        if (lists::prints_standard(info_)) {
+            put(row.standard, row.standard != 0);
+            put(row.standard_k, row.standard_k != 0);
+        }
         ++row_;
     }
 
     void finish() {
         if (row_ > heading_ + 1)
-            worksheet_autofilter(sheet_, heading_, 0, row_ - 1,
-                                 static_cast<lxw_col_t>(columns.size() - 1));
+            worksheet_autofilter(sheet_, heading_, 0, row_ - 1, static_cast<lxw_col_t>(width_ - 1));
     }
 
 private:
+    /// In the names that lists are read by.
+    std::vector<std::string> more_headings() const {
+        std::vector<std::string> made;
+        if (lists::prints_k(info_)) made = {lists::of_class(info_, "K"), "Flag"};
+        if (lists::prints_standard(info_)) {
+            made.push_back("Standard Rating");
+            made.push_back("Standard K");
+        }
+        return made;
+    }
+
     void put(std::string_view value) {
         if (!value.empty())
             worksheet_write_string(sheet_, row_, column_, printable(value).c_str(), nullptr);
@@ -178,7 +206,7 @@ private:
     lxw_worksheet* sheet_ = nullptr;
     lxw_format *bold_ = nullptr, *two_decimals_ = nullptr;
     lxw_row_t row_ = 0, heading_ = 0;
-    lxw_col_t column_ = 0;
+    lxw_col_t column_ = 0, width_ = 0;
 };
 
 class XlsxList final : public ListExporter {

@@ -40,7 +40,8 @@ std::string named(TimeClass time_class, std::string_view element) {
                                              : fmt::format("{}_{}", word_of(time_class), element);
 }
 
-std::string player_of(const ListRow& row, TimeClass time_class) {
+std::string player_of(const ListRow& row, const NewListInfo& info) {
+    const auto time_class = info.time_class;
     std::string xml = "<player>\n";
     add(xml, "fideid", row.fide_id);
     if (!row.national_id.empty()) add(xml, "nationalid", row.national_id);
@@ -51,7 +52,13 @@ std::string player_of(const ListRow& row, TimeClass time_class) {
     if (!row.club.empty()) add(xml, "club", row.club);
     add(xml, named(time_class, "rating"), std::to_string(row.after));
     if (row.all_games >= 0) add(xml, named(time_class, "games"), std::to_string(row.all_games));
+    if (row.printed_k != 0) add(xml, named(time_class, "k"), std::to_string(row.printed_k));
+    if (lists::prints_standard(info) && row.standard != 0)
+        add(xml, "rating", std::to_string(row.standard));
+    if (lists::prints_standard(info) && row.standard_k != 0)
+        add(xml, "k", std::to_string(row.standard_k));
     add(xml, "birthday", row.birth_year == 0 ? std::string() : std::to_string(row.birth_year));
+    if (lists::prints_k(info)) add(xml, "flag", lists::flag_of(row));
     if (row.played) {
         add(xml, "old", std::to_string(row.before));
         add(xml, "change", lists::change_text(row));
@@ -73,7 +80,7 @@ public:
                         info.system, word_of(info.time_class), lists::issue_text(info.issue),
                         escaped(info.rule));
         rows([&](const ListRow& row) {
-            text += player_of(row, info.time_class);
+            text += player_of(row, info);
             if (text.size() < (std::size_t{1} << 16)) return;
             sink(text);
             text.clear();

@@ -2,7 +2,6 @@
 
 #include "list_file.hpp"
 #include "text_lines.hpp"
-#include "time_class.hpp"
 #include "txt_columns.hpp"
 #include "values.hpp"
 #include <hakem/error.hpp>

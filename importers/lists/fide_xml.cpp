@@ -3,7 +3,6 @@
 
 #include "elements.hpp"
 #include "list_file.hpp"
-#include "time_class.hpp"
 #include "values.hpp"
 #include <hakem/rating_list.hpp>
 
@@ -86,6 +85,9 @@ public:
         values_.flag(flag_, player_);
         return std::move(player_);
     }
+
+    /// A list of ours names the class in every element but those of standard.
+    void is_ours() { single_ = TimeClass::standard; }
 
     const std::string& unknown() const { return unknown_; }
 
@@ -189,6 +191,7 @@ void see_root(std::string tag, RatingListInfo& info) {
     const auto root = document.document_element();
     const std::string_view system = root.attribute("system").value();
     info.national = !system.empty() && system != "fide";
+    info.total_games = !system.empty();
     const std::string month = root.attribute("issue").value();
     const auto issue = month.size() == 7 ? importing::date(month + "-01") : std::nullopt;
     if (issue) info.issue = {issue->year, issue->month, 0};
@@ -206,10 +209,11 @@ RatingListInfo FideXml::read(const std::filesystem::path& path, const ListSink& 
     Record record(values, time_class_in_name(file.name()));
     pugi::xml_node node;
     while (elements.next(node)) {
+        if (info.players == 0) see_root(elements.root_tag(), info);
+        if (info.total_games) record.is_ours();
         values.at(elements.line());
         auto player = record.read(node);
         player.line = elements.line();
-        settle_ids(player);
         if (player.fide_id.empty() && player.name.empty()) {
             values.say(Severity::warning, "LST-0109");
             continue;
@@ -218,7 +222,7 @@ RatingListInfo FideXml::read(const std::filesystem::path& path, const ListSink& 
         sink(std::move(player));
     }
     see_root(elements.root_tag(), info);
-    if (!elements.complete()) diagnostics.add(Severity::warning, "LST-0106", 0, 0, 1);
+    if (!elements.complete()) diagnostics.add(Severity::error, "LST-0106", 0, 0, 1);
     if (info.players == 0) diagnostics.add(Severity::warning, "LST-0114", 0, 0, 1);
     if (!record.unknown().empty())
         diagnostics.add(Severity::note, "LST-0115", 0, 0, 1, {record.unknown()});

@@ -234,12 +234,25 @@ bool TableColumns::has(Column column) const {
     return std::find(of.begin(), of.end(), column) != of.end();
 }
 
+std::size_t TableColumns::only_class() const {
+    std::size_t only = 0, found = 0;
+    for (std::size_t i = 0; i < 3; ++i)
+        for (const auto first : {Column::national_standard, Column::standard})
+            if (has(static_cast<Column>(static_cast<std::size_t>(first) + i))) {
+                only = i;
+                ++found;
+            }
+    return found == 1 ? only : 0;
+}
+
 std::optional<TableColumns> table_columns(const std::vector<std::string>& cells) {
     TableColumns columns;
     const bool kksf = mentions(cells, "lisans") && mentions(cells, "guncel");
     for (const auto& cell : cells) {
         const auto folded = cell.size() < 100 ? folded_name(cell) : std::string();
         auto column = known(folded);
+        columns.own |=
+            folded == folded_name("Period games") || folded == folded_name("Dönem oyunu");
         if (!column && kksf) column = in_part(folded);
         // The first of two columns with one heading is the one.
         if (column && *column != Column::passed_over && columns.has(*column))

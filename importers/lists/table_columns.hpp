@@ -47,8 +47,12 @@ struct TableColumns {
     std::vector<std::string> unknown;      ///< headings that nobody knows
     Kind kind = Kind::table;
     bool national = false;
+    bool own = false; ///< a list of ours: it counts the games of the period apart from all games
 
     bool has(Column column) const;
+    /// The class whose rating is the only one: games and K without a class in their headings are
+    /// its.
+    std::size_t only_class() const;
 };
 
 /// Nothing where the cells are no headings of a list: it needs a name, and a rating or an id.

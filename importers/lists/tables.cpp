@@ -111,7 +111,8 @@ std::string_view without_guard(std::string_view cell) {
 /// The cells of a row as a person.
 class PersonRow {
 public:
-    PersonRow(const OpenTable& table, Values& values) : table_(table), values_(values) {}
+    PersonRow(const OpenTable& table, Values& values)
+        : table_(table), values_(values), only_class_(table.columns.only_class()) {}
 
     ListedPlayer read(const std::vector<std::string>& cells) {
         player_ = {};
@@ -200,6 +201,10 @@ private:
         // In a national list the FIDE ratings beside are not its own.
         else if (column <= Column::blitz && !national)
             of(Column::standard).value = values_.rating(cell);
+        else if (column == Column::standard_games)
+            player_.ratings[only_class_].games = values_.games(cell);
+        else if (column == Column::standard_k)
+            player_.ratings[only_class_].k = values_.k(cell);
         else if (column >= Column::standard_games && column <= Column::blitz_games)
             of(Column::standard_games).games = values_.games(cell);
         else if (column >= Column::standard_k && column <= Column::blitz_k)
@@ -208,6 +213,7 @@ private:
 
     const OpenTable& table_;
     Values& values_;
+    std::size_t only_class_;
     ListedPlayer player_;
     std::string surname_, given_, flag_;
 };
@@ -242,7 +248,6 @@ void read_persons(OpenTable& table, const ListSink& sink, RatingListInfo& info,
         }
         auto player = row.read(cells);
         player.line = table.rows->line();
-        settle_ids(player);
         // A remark below the table stands alone in its row.
         if (player.name.empty() || filled < 2) {
             values.say(Severity::warning, "LST-0109");
@@ -277,6 +282,7 @@ public:
         info.format = id_;
         info.name = path.filename().string();
         info.national = table->columns.national;
+        info.total_games = table->columns.own;
         if (!table->encoding.empty())
             diagnostics.add(Severity::note, "LST-0118", 0, 0, 1, {table->encoding});
         if (!table->columns.unknown.empty())

@@ -162,10 +162,4 @@ std::string Values::id(std::string_view text) {
     return readable(text.substr(0, 64), {});
 }
 
-void settle_ids(ListedPlayer& player) {
-    if (masked_id(player.fide_id) == player.fide_id) return; // FIDE's have fewer digits
-    if (player.national_id.empty()) player.national_id = player.fide_id;
-    player.fide_id.clear();
-}
-
 }

@@ -13,9 +13,6 @@ namespace hakem::lists {
 /// Longest text of a person that is kept, in bytes; what is longer is cut and told.
 inline constexpr std::size_t text_limit = 300;
 
-/// A T.C. identity number that stands where the FIDE id belongs is a national id.
-void settle_ids(ListedPlayer& player);
-
 class Values {
 public:
     explicit Values(Diagnostics& diagnostics) : diagnostics_(diagnostics) {}

@@ -1,6 +1,7 @@
 #include "reading.hpp"
 
 #include "common/values.hpp"
+#include <hakem/error.hpp>
 #include <hakem/text.hpp>
 
 #include <algorithm>
@@ -62,7 +63,7 @@ Reading::Reading(std::shared_ptr<const Source> source, Diagnostics& diagnostics)
 pugi::xml_node Reading::root() {
     if (file_.too_large()) {
         say(Severity::error, "XML-0003", Place{}, {std::to_string(XmlFile::size_limit >> 20)});
-        return {};
+        throw Error(ExitCode::limit_hit, "error.over-a-limit", {diagnostics_.file()});
     }
     const auto& result = file_.result();
     if (!result)
@@ -74,7 +75,7 @@ pugi::xml_node Reading::root() {
     auto root = file_.root();
     if (!root.traverse(walker)) {
         say(Severity::error, "XML-0004", walker.too_deep, {std::to_string(deepest)});
-        return {};
+        throw Error(ExitCode::limit_hit, "error.over-a-limit", {diagnostics_.file()});
     }
     return root;
 }

@@ -65,8 +65,7 @@ bool has_no_plugin(const CheckedFile& file) {
 /// What is not data: findings, and why a file was not checked. Of many files only what is wrong.
 void show_troubles(Session session, const CheckedFile& file, bool alone) {
     const auto& input = file.input;
-    session.console.show(input.diagnostics, input.language,
-                         alone ? Severity::note : Severity::warning);
+    session.console.show(input.diagnostics, alone ? Severity::note : Severity::warning);
     if (!input.error) return;
     if (has_no_plugin(file))
         session.console.say(printable(

@@ -151,7 +151,7 @@ Cell standings_cell(const CheckedFile& file, std::size_t place, bool alone) {
 
 Row file_row(const CheckedFile& file, std::size_t place, bool alone) {
     const auto& tournament = file.input.tournament;
-    const auto path = Phrase::verbatim(file.input.path.string());
+    const auto path = Phrase::verbatim(file.input.shown);
     const bool linked = has_rounds(file, alone);
     return {named(linked ? Cell(Link{path, "#" + anchor_of("rounds", place)}) : Cell(path)),
             Phrase::verbatim(tournament ? tournament->name : std::string()),
@@ -189,8 +189,8 @@ Section files_section(const std::vector<CheckedFile>& files) {
 Section about(const CheckedFile& file, std::string id, std::string_view heading, Table table) {
     Section section;
     section.id = std::move(id);
-    section.heading = Phrase::of(heading, {file.input.path.filename().string()});
-    section.facts = {{Phrase::of("check.file"), Phrase::verbatim(file.input.path.string())}};
+    section.heading = Phrase::of(heading, {file.input.shown_name()});
+    section.facts = {{Phrase::of("check.file"), Phrase::verbatim(file.input.shown)}};
     table.caption = section.heading;
     section.body = std::move(table);
     return section;
@@ -199,9 +199,9 @@ Section about(const CheckedFile& file, std::string id, std::string_view heading,
 Section about_standings(const CheckedFile& file, std::string id) {
     auto section = standings_section(*file.standings);
     section.id = std::move(id);
-    section.heading = Phrase::of("check.standings-heading", {file.input.path.filename().string()});
+    section.heading = Phrase::of("check.standings-heading", {file.input.shown_name()});
     section.facts.insert(section.facts.begin(),
-                         {Phrase::of("check.file"), Phrase::verbatim(file.input.path.string())});
+                         {Phrase::of("check.file"), Phrase::verbatim(file.input.shown)});
     if (auto* table = std::get_if<Table>(&section.body)) table->caption = section.heading;
     return section;
 }

@@ -68,7 +68,7 @@ Json round_json(const CheckedRound& round, Language language) {
 Json file_json(const CheckedFile& file) {
     const auto language = file.input.language;
     const auto& error = file.input.error;
-    Json json = {{"path", file.input.path.string()},
+    Json json = {{"path", file.input.shown},
                  {"findings", findings_json(file.input.diagnostics.all(), language)}};
     if (error) {
         json["error"] = format_text(error->key(), language, error->arguments());

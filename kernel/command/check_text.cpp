@@ -38,7 +38,7 @@ public:
 
     std::string whole() {
         const auto outcome = to_text(outcome_of(file_), language_);
-        out_ = fmt::format("{}: {} ({})\n", printable(file_.input.path.string()), outcome,
+        out_ = fmt::format("{}: {} ({})\n", printable(file_.input.shown), outcome,
                            file_.system_text());
         for (const auto& round : file_.rounds)
             if (round.state != RoundState::identical) add(round);
@@ -47,7 +47,7 @@ public:
 
     /// Of a file whose rounds could not be paired again.
     std::string only_standings() const {
-        return fmt::format("{}:\n", printable(file_.input.path.string())) + standings();
+        return fmt::format("{}:\n", printable(file_.input.shown)) + standings();
     }
 
 private:

@@ -136,7 +136,7 @@ void check_rounds(Session session, CheckedFile& file, const CheckRequest& reques
     const auto* system = session.registry.find<PairingSystem>(file.choice.system);
     if (system == nullptr)
         throw Error(ExitCode::plugin_trouble, "check.no-system",
-                    {file.input.path.string(), file.choice.system});
+                    {file.input.shown, file.choice.system});
     const Checker checker(*system, file, request);
     const auto numbers = rounds_to_check(tournament, request.rounds);
     std::vector<CheckedRound> rounds(numbers.size());
@@ -215,7 +215,7 @@ CheckedFile check_file(Session session, const std::filesystem::path& path,
     file.input = read_input(session, path);
     if (file.input.error) return file;
     if (!file.input.usable()) {
-        file.input.error = Error(ExitCode::answer_is_no, "error.strict", {path.string()});
+        file.input.error = Error(ExitCode::answer_is_no, "error.strict", {file.input.shown});
         return file;
     }
     guarded(file, [&] { check_rounds(session, file, request, alone); });

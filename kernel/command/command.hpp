@@ -4,6 +4,7 @@
 #include "console.hpp"
 #include "options.hpp"
 #include <hakem/error.hpp>
+#include <hakem/identity.hpp>
 #include <hakem/registry.hpp>
 
 namespace hakem::command {
@@ -13,6 +14,11 @@ struct Session {
     const CommonOptions& common;
     Registry& registry;
     Console& console;
+
+    /// A text as it may be shown or kept: paths have identity numbers in them, too.
+    std::string shown(const std::filesystem::path& path) const {
+        return common.with_identity ? path.string() : without_identity(path.string());
+    }
 };
 
 ExitCode info(Session session, const InfoCommand& command);

@@ -25,6 +25,7 @@ Language language_of_arguments(int count, const char* const* arguments) {
 }
 
 ExitCode run_parsed(const CommandLine& line, Console& console) {
+    if (line.common().with_identity) console.show_identity();
     // Ours come first: a folder of the user's adds plugins and never replaces one.
     std::vector<std::filesystem::path> folders = {installed_plugin_folder()};
     const auto& more = line.common().plugin_folders;

@@ -1,5 +1,6 @@
 #include "console.hpp"
 
+#include <hakem/identity.hpp>
 #include <hakem/text.hpp>
 
 #include <fmt/format.h>
@@ -42,7 +43,10 @@ void Console::print(std::string_view data) {
 
 void Console::say(std::string_view line) {
     const std::lock_guard lock(mutex_);
-    fmt::print(stderr, "{}\n", line);
+    if (hides_identity_)
+        fmt::print(stderr, "{}\n", without_identity(line));
+    else
+        fmt::print(stderr, "{}\n", line);
 }
 
 void Console::say_error(const Error& error) {
@@ -55,13 +59,13 @@ void Console::say_error(const Error& error) {
                     text("severity.error", language_), colour_ ? "\x1b[0m" : "", message));
 }
 
-void Console::show(const Diagnostics& diagnostics, Language language, Severity least) {
+void Console::show(const Diagnostics& diagnostics, Severity least) {
     for (const auto& finding : diagnostics.all())
-        if (finding.severity >= least) say(to_text(finding, language, colour_));
+        if (finding.severity >= least) say(to_text(finding, language_, colour_));
     for (const auto& [code, count] : diagnostics.by_code()) {
         if (count <= Diagnostics::limit_per_code) continue;
         const auto kept = kept_of(diagnostics, code);
-        say(format_text("console.more-findings", language, {std::to_string(count - kept), code}));
+        say(format_text("console.more-findings", language_, {std::to_string(count - kept), code}));
     }
 }
 

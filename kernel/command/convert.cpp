@@ -45,7 +45,7 @@ ExitCode convert(Session session, const ConvertCommand& command) {
     const auto input = read_single_input(session, command.input);
     const auto& tournament = *input.tournament;
     const auto& exporter = session.registry.get<Exporter>(format_for(command, tournament));
-    Diagnostics diagnostics(command.output.string(), session.common.strict);
+    Diagnostics diagnostics(session.shown(command.output), session.common.strict);
     std::string bytes;
     if (exporter.takes_tournaments())
         bytes = exporter.write(tournament, export_options(session, command, input.language),
@@ -53,7 +53,7 @@ ExitCode convert(Session session, const ConvertCommand& command) {
     else
         bytes = exporter.write(whole_document(session, tournament, diagnostics),
                                export_options(session, command, input.language));
-    session.console.show(diagnostics, input.language);
+    session.console.show(diagnostics);
     if (diagnostics.strict() && diagnostics.has_errors())
         throw Error(ExitCode::answer_is_no, "error.strict", {command.output.string()});
     if (command.output == "-")

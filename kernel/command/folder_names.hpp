@@ -8,6 +8,8 @@ namespace hakem::command {
 
 /// A folder name for each file, from its own name; where it is taken, with -2, -3 ... No two are
 /// alike, even where the file system does not tell capitals apart.
-std::vector<std::string> folder_names(const std::vector<std::filesystem::path>& paths);
+/// Identity numbers in them are hidden.
+std::vector<std::string> folder_names(const std::vector<std::filesystem::path>& paths,
+                                      bool with_identity);
 
 }

@@ -98,7 +98,7 @@ private:
 void tell(Session session, const Generated& file, bool alone) {
     const auto language = session.console.language();
     if (file.error) {
-        session.console.show(file.diagnostics, language);
+        session.console.show(file.diagnostics);
         return session.console.say_error(*file.error);
     }
     if (alone && file.stopped_at != 0)

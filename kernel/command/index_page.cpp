@@ -64,7 +64,7 @@ Phrase state_of(const MadeEvent& event) {
 
 Row event_row(const MadeEvent& event) {
     const auto& found = event.input.diagnostics;
-    Row row = {Phrase::verbatim(event.input.path.string())};
+    Row row = {Phrase::verbatim(event.input.shown)};
     row.front().header = true;
     if (!event.reports.empty())
         row.push_back(Link{Phrase::verbatim(event.input.tournament->name.empty()
@@ -129,8 +129,7 @@ Document event_index(const MadeEvent& event) {
     page.title = Phrase::of("index.event-title");
     page.event = event.input.tournament->name;
     page.date = event.input.tournament->start;
-    page.facts = {
-        {Phrase::of("index.file"), Phrase::verbatim(event.input.path.filename().string())}};
+    page.facts = {{Phrase::of("index.file"), Phrase::verbatim(event.input.shown_name())}};
     page.sections.push_back(reports_section(event));
     if (!event.input.diagnostics.all().empty())
         page.sections.push_back(findings_section(event.input));

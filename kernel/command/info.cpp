@@ -57,7 +57,7 @@ std::string system_text(const Tournament& tournament, Language language) {
 }
 
 Json json_of(const Input& input) {
-    Json json = {{"path", input.path.string()}};
+    Json json = {{"path", input.shown}};
     if (input.error) {
         json["error"] = format_text(input.error->key(), input.language, input.error->arguments());
         json["exit"] = static_cast<int>(input.error->code());
@@ -143,7 +143,7 @@ std::string text_of(const Input& input) {
                           {std::to_string(input.diagnostics.count(Severity::error)),
                            std::to_string(input.diagnostics.count(Severity::warning)),
                            std::to_string(input.diagnostics.count(Severity::note))}));
-    return printable(input.path.string()) + "\n" + facts.text_block();
+    return printable(input.shown) + "\n" + facts.text_block();
 }
 
 void print_json(Session session, const std::vector<Input>& inputs) {
@@ -154,7 +154,7 @@ void print_json(Session session, const std::vector<Input>& inputs) {
 
 void print_text(Session session, const std::vector<Input>& inputs) {
     for (const auto& input : inputs) {
-        session.console.show(input.diagnostics, input.language);
+        session.console.show(input.diagnostics);
         if (input.error)
             session.console.say_error(*input.error);
         else

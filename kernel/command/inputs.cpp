@@ -61,6 +61,14 @@ void add_folder(Session session, const fs::path& folder, std::vector<fs::path>& 
     files.insert(files.end(), found.begin(), found.end());
 }
 
+/// A trouble that names the file is part of what is shown.
+Error shown(Session session, const Error& error) {
+    auto arguments = error.arguments();
+    for (auto& argument : arguments)
+        if (!session.common.with_identity) argument = without_identity(argument);
+    return Error(error.code(), error.key(), std::move(arguments));
+}
+
 void fill(Session session, Input& input, Identity identity) {
     const auto source = Source::load(input.path);
     input.tournament =
@@ -68,6 +76,17 @@ void fill(Session session, Input& input, Identity identity) {
     if (identity == Identity::shown && !session.common.with_identity)
         hide_identity(*input.tournament);
     input.language = session.common.language.value_or(language_for(*input.tournament));
+}
+
+/// A run speaks one language: asked for, else that of the person's system or of the first event.
+void settle_language(Session session, const std::vector<fs::path>& files) {
+    constexpr std::uintmax_t largest_looked_at = 16u << 20; // it is read once more
+    std::error_code trouble;
+    if (session.common.language || files.empty() || !fs::is_regular_file(files.front(), trouble) ||
+        fs::file_size(files.front(), trouble) > largest_looked_at)
+        return;
+    if (const auto first = read_input(session, files.front()); first.tournament)
+        session.console.settle(first.language);
 }
 
 }
@@ -84,6 +103,7 @@ std::vector<fs::path> expand(Session session, const std::vector<fs::path>& paths
     std::set<fs::path> seen;
     std::erase_if(
         files, [&](const fs::path& path) { return !seen.insert(path.lexically_normal()).second; });
+    settle_language(session, files);
     if (!skipped.empty())
         session.console.say(
             format_text("summary.skipped", session.console.language(),
@@ -95,13 +115,14 @@ std::vector<fs::path> expand(Session session, const std::vector<fs::path>& paths
 Input read_input(Session session, const fs::path& path, Identity identity) {
     Input input{path,
                 {},
-                Diagnostics(path.string(), session.common.strict),
+                Diagnostics(session.shown(path), session.common.strict),
                 {},
-                session.console.language()};
+                session.console.language(),
+                session.shown(path)};
     try {
         fill(session, input, identity);
     } catch (const Error& error) {
-        input.error = error;
+        input.error = shown(session, error);
     } catch (const std::bad_alloc&) {
         input.error = Error(ExitCode::limit_hit, "error.out-of-memory");
     } catch (const std::exception& failure) {
@@ -112,9 +133,10 @@ Input read_input(Session session, const fs::path& path, Identity identity) {
 
 Input read_single_input(Session session, const fs::path& path) {
     auto input = read_input(session, path);
-    session.console.show(input.diagnostics, input.language);
+    if (input.tournament) session.console.settle(input.language);
+    session.console.show(input.diagnostics);
     if (input.error) throw *input.error;
-    if (!input.usable()) throw Error(ExitCode::answer_is_no, "error.strict", {path.string()});
+    if (!input.usable()) throw Error(ExitCode::answer_is_no, "error.strict", {input.shown});
     return input;
 }
 

@@ -12,12 +12,14 @@ namespace hakem::command {
 
 /// One input after reading: a tournament with its findings, or the error that stood in the way.
 struct Input {
-    std::filesystem::path path;
+    std::filesystem::path path; ///< that is opened
     std::optional<Tournament> tournament;
     Diagnostics diagnostics;
     std::optional<Error> error;
     Language language = Language::english;
+    std::string shown = {}; ///< the path as it may be shown or kept: Session::shown
 
+    std::string shown_name() const { return std::filesystem::path(shown).filename().string(); }
     /// Read, and under --strict without an error.
     bool usable() const {
         return tournament.has_value() && !(diagnostics.strict() && diagnostics.has_errors());

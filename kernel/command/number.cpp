@@ -53,11 +53,11 @@ std::string trf_text(Session session, const Numbered& numbered, const std::strin
     const auto edition = format != "trf"                ? format
                          : tournament.format == "trf26" ? "trf26"
                                                         : "trf16";
-    Diagnostics diagnostics(numbered.input.path.string(), session.common.strict);
+    Diagnostics diagnostics(numbered.input.shown, session.common.strict);
     ExportOptions options;
     options.with_identity = session.common.with_identity;
     auto bytes = session.registry.get<Exporter>(edition).write(tournament, options, diagnostics);
-    session.console.show(diagnostics, numbered.input.language);
+    session.console.show(diagnostics);
     return bytes;
 }
 
@@ -103,10 +103,10 @@ ExitCode number(Session session, const NumberCommand& command) {
     request.edition = choice.edition;
     request.lot = command.lot;
     request.explain = true;
-    Diagnostics diagnostics(command.input.string(), session.common.strict);
+    Diagnostics diagnostics(session.shown(command.input), session.common.strict);
     Numbered numbered{input, choice, numbering_of(system, tournament, request, diagnostics),
                       {},    {},     {}};
-    session.console.show(diagnostics, input.language);
+    session.console.show(diagnostics);
     if (diagnostics.has_errors()) return ExitCode::answer_is_no;
     if (numbered.numbering.ids.empty())
         throw Error(ExitCode::answer_is_no, "error.nobody-to-number", {command.input.string()});

@@ -47,7 +47,7 @@ Json row_json(const Numbered& numbered, std::size_t k, bool with_reasons) {
 
 std::string numbers_json(const Numbered& numbered, bool with_reasons) {
     Json json = {{"schema", "hakem.number/1"},
-                 {"path", numbered.input.path.string()},
+                 {"path", numbered.input.shown},
                  {"system", numbered.choice.system}};
     if (!numbered.numbering.edition.empty()) json["edition"] = numbered.numbering.edition;
     if (numbered.lot) json["lot"] = fmt::to_string(*numbered.lot);

@@ -77,9 +77,8 @@ Json json_of(const Paired& paired, const RoundPairing& round, const PairCommand&
 }
 
 std::string json_text(const Paired& paired, const PairCommand& command) {
-    Json json = {{"schema", "hakem.pair/1"},
-                 {"path", paired.input.path.string()},
-                 {"system", paired.system}};
+    Json json = {
+        {"schema", "hakem.pair/1"}, {"path", paired.input.shown}, {"system", paired.system}};
     if (const auto& edition = paired.rounds.front().edition; !edition.empty())
         json["edition"] = edition;
     if (paired.request.lot) json["lot"] = std::to_string(*paired.request.lot);
@@ -169,10 +168,10 @@ std::string trf_text(Session session, const Paired& paired, const std::string& f
                                                                : "trf16";
     ExportOptions options;
     options.with_identity = session.common.with_identity;
-    Diagnostics diagnostics(paired.input.path.string(), session.common.strict);
+    Diagnostics diagnostics(paired.input.shown, session.common.strict);
     const auto bytes =
         session.registry.get<Exporter>(edition).write(paired.tournament, options, diagnostics);
-    session.console.show(diagnostics, paired.input.language);
+    session.console.show(diagnostics);
     return bytes;
 }
 
@@ -220,7 +219,7 @@ void check_lists(const Input& input) {
     if (!is_team_event(*input.tournament)) return;
     for (const auto* code : {"TRN-0301", "TRN-0302", "TRN-0305"})
         if (input.diagnostics.by_code().contains(code))
-            throw Error(ExitCode::answer_is_no, "error.team-lists", {input.path.string(), code});
+            throw Error(ExitCode::answer_is_no, "error.team-lists", {input.shown, code});
 }
 
 /// The tournament up to the rounds that were paired, as if the rest had not been played yet.
@@ -258,13 +257,13 @@ ExitCode pair(Session session, const PairCommand& command) {
     if (choice.by_table() && !command.absent.empty())
         throw Error(ExitCode::wrong_usage, "error.absent-by-table");
     announce_absent(*input.tournament, command.absent, command.round);
-    Diagnostics diagnostics(command.input.string(), session.common.strict);
+    Diagnostics diagnostics(session.shown(command.input), session.common.strict);
     Paired paired{input, choice.system, {}, request_for(command, choice), *input.tournament};
     if (is_team_event(paired.tournament) && paired.tournament.team_colours.empty())
         diagnostics.add(Severity::note, "PAIR-0022", 0, 0, 0,
                         {fmt::to_string(boards_of_match(paired.tournament))});
     paired.rounds = system.pair(*input.tournament, paired.request, diagnostics);
-    session.console.show(diagnostics, input.language);
+    session.console.show(diagnostics);
     if (paired.rounds.empty()) return ExitCode::answer_is_no;
     const int last = paired.rounds.back().round;
     const bool next = !choice.by_table() && last == next_round(paired.tournament);

@@ -14,11 +14,11 @@ namespace {
 
 /// The plan, its mistakes shown. Throws Error where it cannot be used.
 prizes::Plan plan_of(Session session, const PrizesCommand& command, const Input& input) {
-    Diagnostics diagnostics(command.plan.string(), session.common.strict);
+    Diagnostics diagnostics(session.shown(command.plan), session.common.strict);
     const auto source = Source::load(command.plan);
     auto plan = prizes::read_plan(*source, diagnostics);
     if (plan) prizes::check_plan(*plan, *input.tournament, diagnostics);
-    session.console.show(diagnostics, input.language);
+    session.console.show(diagnostics);
     if (!plan || diagnostics.has_errors())
         throw Error(ExitCode::answer_is_no, "error.prizes-plan", {command.plan.string()});
     return std::move(*plan);
@@ -42,16 +42,16 @@ void write(Session session, const SharedOut& shared, const PrizesCommand& comman
 ExitCode prizes(Session session, const PrizesCommand& command) {
     const auto input = read_single_input(session, command.input);
     const auto plan = plan_of(session, command, input);
-    Diagnostics diagnostics(command.input.string(), session.common.strict);
+    Diagnostics diagnostics(session.shown(command.input), session.common.strict);
     const RankOptions options{command.tie_breaks, command.edition, 0, false};
     const auto standings = hakem::rank(*input.tournament, options, session.registry, diagnostics);
     const bool over = prizes::is_over(*input.tournament, diagnostics);
-    session.console.show(diagnostics, input.language);
+    session.console.show(diagnostics);
     if (!over)
         throw Error(ExitCode::answer_is_no, "error.prizes-not-over", {command.input.string()});
-    Diagnostics findings(command.input.string(), session.common.strict);
+    Diagnostics findings(session.shown(command.input), session.common.strict);
     const auto list = prizes::share_out(plan, *input.tournament, standings, findings);
-    session.console.show(findings, input.language);
+    session.console.show(findings);
     write(session, {input, command.plan, plan, standings, list, findings}, command);
     const bool faulty =
         input.diagnostics.has_errors() || diagnostics.has_errors() || findings.has_errors();

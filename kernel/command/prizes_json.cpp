@@ -1,6 +1,7 @@
 #include "explanation.hpp"
 #include "json_parts.hpp"
 #include "prizes_output.hpp"
+#include <hakem/identity.hpp>
 
 #include <nlohmann/json.hpp>
 
@@ -18,8 +19,8 @@ public:
     Json whole() const {
         const auto& list = shared_.list;
         Json json = {{"schema", "hakem.prizes/1"},
-                     {"path", shared_.input.path.string()},
-                     {"plan", shared_.plan_path.string()},
+                     {"path", shared_.input.shown},
+                     {"plan", without_identity(shared_.plan_path.string())},
                      {"currency", shared_.plan.currency},
                      {"sharing", prizes::word_of(shared_.plan.sharing)},
                      {"final", !shared_.findings.has_errors()},

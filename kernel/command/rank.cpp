@@ -100,16 +100,16 @@ ExitCode rank(Session session, const RankCommand& command) {
     check(command);
     const auto input = read_single_input(session, command.input);
     if (!command.compare.empty()) return compare_editions(session, command, input);
-    Diagnostics diagnostics(command.input.string(), session.common.strict);
+    Diagnostics diagnostics(session.shown(command.input), session.common.strict);
     const auto& tournament = *input.tournament;
     const auto options = options_of(command);
     const auto standings = hakem::rank(tournament, options, session.registry, diagnostics);
-    const auto categories = rank_categories(session, tournament, command.categories, options,
-                                            input.language, diagnostics);
+    const auto categories =
+        rank_categories(session, tournament, command.categories, options, diagnostics);
     const auto& explained = categories.size() == 1 ? categories.front().standings : standings;
     std::vector<Comparison> comparisons;
     if (!command.why.empty()) comparisons = comparisons_of(explained, command.why);
-    session.console.show(diagnostics, input.language);
+    session.console.show(diagnostics);
     write(session,
           {input, standings, categories, explained, comparisons, diagnostics, command.explain},
           command);

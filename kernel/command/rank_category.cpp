@@ -21,11 +21,11 @@ std::string joined(const std::vector<std::string>& texts, std::string_view betwe
     return all;
 }
 
-prizes::NamedWho read(Session session, const std::string& text, Language language) {
+prizes::NamedWho read(Session session, const std::string& text) {
     Diagnostics mistakes("--category");
     auto named = prizes::read_who_text(text, mistakes);
     mistakes.sort();
-    session.console.show(mistakes, language);
+    session.console.show(mistakes);
     if (mistakes.has_errors()) throw Error(ExitCode::wrong_usage, "error.category", {text});
     return named;
 }
@@ -134,13 +134,13 @@ void add_place_in_event(Table& table, const Standings& category, const Standings
 
 std::vector<CategoryStandings> rank_categories(Session session, const Tournament& tournament,
                                                const std::vector<std::string>& texts,
-                                               const RankOptions& options, Language language,
+                                               const RankOptions& options,
                                                Diagnostics& diagnostics) {
     std::vector<CategoryStandings> categories;
     for (const auto& text : texts) {
         auto& category = categories.emplace_back();
         category.text = text;
-        category.named = read(session, text, language);
+        category.named = read(session, text);
         auto of_category = options;
         of_category.only = members_of(category, tournament);
         Diagnostics said; // of the whole event, and already shown

@@ -24,7 +24,7 @@ struct CategoryStandings {
 /// text cannot be read.
 std::vector<CategoryStandings> rank_categories(Session session, const Tournament& tournament,
                                                const std::vector<std::string>& texts,
-                                               const RankOptions& options, Language language,
+                                               const RankOptions& options,
                                                Diagnostics& diagnostics);
 
 /// The table of a category: that of the standings, with the rank in the whole event.

@@ -232,7 +232,7 @@ Json change_json(const Change& change, const std::vector<ComparedCode>& codes) {
 /// "hakem.rank-changes/1".
 std::string changes_json(const Compared& compared) {
     Json json = {{"schema", "hakem.rank-changes/1"},
-                 {"path", compared.input.path.string()},
+                 {"path", compared.input.shown},
                  {"round", compared.standings[0].history.rounds},
                  {"editions", Json::array()},
                  {"changes", Json::array()}};
@@ -261,10 +261,10 @@ ExitCode compare_editions(Session session, const RankCommand& command, const Inp
     for (std::size_t side = 0; side < 2; ++side) {
         RankOptions options{command.tie_breaks, editions[side], command.after, true};
         options.lot = command.lot;
-        compared.findings[side] = Diagnostics(command.input.string(), session.common.strict);
+        compared.findings[side] = Diagnostics(session.shown(command.input), session.common.strict);
         compared.standings[side] =
             hakem::rank(*input.tournament, options, session.registry, compared.findings[side]);
-        session.console.show(compared.findings[side], input.language);
+        session.console.show(compared.findings[side]);
         faulty = faulty || compared.findings[side].has_errors();
     }
     compared.changes = changes_between(compared.standings[0], compared.standings[1]);

@@ -114,7 +114,7 @@ std::string rank_json(const Ranked& ranked) {
     const auto& standings = ranked.standings;
     const auto open = open_games(*ranked.input.tournament, standings.history);
     Json json = {{"schema", "hakem.rank/1"},
-                 {"path", ranked.input.path.string()},
+                 {"path", ranked.input.shown},
                  {"round", standings.history.rounds},
                  {"edition", standings.edition->id},
                  {"declared", standings.codes_declared},

@@ -64,7 +64,8 @@ class Run {
 public:
     Run(Session session, const RateCommand& command, std::vector<std::filesystem::path> paths)
         : session_(session), command_(command), paths_(std::move(paths)),
-          folders_(folder_names(paths_)), request_(request_of(session, command)),
+          folders_(folder_names(paths_, session.common.with_identity)),
+          request_(request_of(session, command)),
           sink_(session, command, request_.id, paths_.size()) {
         if (!command.period.empty() || !command.state.empty()) {
             period_.emplace(session, command, request_);

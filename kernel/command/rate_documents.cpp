@@ -15,6 +15,7 @@ constexpr Columns column{"rate"};
 rating_report::PeriodEvent shown(const period::SettledEvent& event, const PeriodResult& result) {
     rating_report::PeriodEvent made;
     made.name = event.name;
+    made.place = event.place;
     made.start = event.start;
     made.end = event.end;
     made.file = event.path;
@@ -29,6 +30,20 @@ rating_report::PeriodEvent shown(const period::SettledEvent& event, const Period
     return made;
 }
 
+rating_report::PersonPart part_of(const period::Settled::At& at) {
+    const auto& result = at.result;
+    rating_report::PersonPart part{at.event,
+                                   result.id,
+                                   result.games,
+                                   Points::hundredths(result.score),
+                                   Points::hundredths(result.rated_score),
+                                   result.expected,
+                                   at.counted,
+                                   {}};
+    if (result.games != result.rated_games) part.fixed = period::rating_of(result).fixed();
+    return part;
+}
+
 rating_report::PeriodPerson shown(const period::Settled& settled, const period::KnownIds& known) {
     rating_report::PeriodPerson made;
     const auto& person = settled.person;
@@ -38,10 +53,7 @@ rating_report::PeriodPerson shown(const period::Settled& settled, const period::
     made.fide_id = person.fide_id;
     made.national_id = shown_id(person.national_id, known);
     made.before = settled.before.before;
-    for (const auto& at : settled.events)
-        made.parts.push_back({at.event, at.result.id, at.result.games,
-                              Points::hundredths(at.result.score), at.result.expected,
-                              at.result.change});
+    for (const auto& at : settled.events) made.parts.push_back(part_of(at));
     made.after = settled.after;
     return made;
 }
@@ -65,10 +77,11 @@ Row index_row(const IndexEntry& entry) {
 
 Document event_document(const RatedEvent& event, bool with_identity) {
     rating_report::EventInput input{*event.input.tournament, event.rating};
-    input.file = event.input.path.filename().string();
+    input.file = event.input.shown_name();
     if (event.list) input.list = &event.list->info();
     input.matches = event.matches;
     input.archives = event.archives;
+    input.settled = event.settled;
     input.findings = &event.input.diagnostics;
     input.with_identity = with_identity;
     return rating_report::event_report(input);
@@ -76,6 +89,10 @@ Document event_document(const RatedEvent& event, bool with_identity) {
 
 Document norms_document(const RatedEvent& event) {
     return rating_report::norm_report(*event.input.tournament, *event.norms);
+}
+
+Document certificates_document(const RatedEvent& event) {
+    return rating_report::norm_certificates(*event.input.tournament, *event.norms);
 }
 
 Document period_document(const PeriodResult& result, bool with_identity) {
@@ -91,6 +108,8 @@ Document period_document(const PeriodResult& result, bool with_identity) {
     for (const auto& event : result.settlement.events) input.events.push_back(shown(event, result));
     for (const auto& settled : result.settlement.people)
         input.persons.push_back(shown(settled, result.ids));
+    input.findings = result.findings;
+    input.more_findings = result.more_findings;
     input.with_identity = with_identity;
     return rating_report::period_report(input);
 }

@@ -21,7 +21,7 @@ std::string_view word_of(Colour colour) {
     return colour == Colour::white ? "w" : colour == Colour::black ? "b" : "";
 }
 
-Json game_json(const RatedGame& game, Language language) {
+Json game_json(const RatedGame& game, bool player_rated, Language language) {
     const auto colour = word_of(game.colour);
     Json json = {{"round", game.round},
                  {"opponent", game.opponent == 0 ? Json() : Json(game.opponent)},
@@ -30,10 +30,12 @@ Json game_json(const RatedGame& game, Language language) {
                  {"result", std::string(1, static_cast<char>(game.outcome))},
                  {"counted", game.counted}};
     if (game.counted) {
-        json["difference"] = game.difference;
-        json["capped"] = game.capped;
-        json["expected"] = hundredths_text(game.expected);
-        json["change"] = hundredths_text(game.change);
+        // No rule has an expectation of somebody without a rating, or against them.
+        const bool rated = player_rated && game.opponent_rating != 0;
+        json["difference"] = rated ? Json(game.difference) : Json();
+        json["capped"] = rated ? Json(game.capped) : Json();
+        json["expected"] = rated ? Json(hundredths_text(game.expected)) : Json();
+        json["change"] = player_rated ? Json(hundredths_text(game.change)) : Json();
     }
     if (!game.reason.empty()) {
         json["reason"] = game.reason;
@@ -48,21 +50,29 @@ Json decisions_json(const std::vector<Decision>& decisions, Language language) {
     return json;
 }
 
-/// Whoever has no rating has no expected score, K or change.
+Json performance_json(const std::optional<Exact>& performance) {
+    if (!performance) return Json();
+    auto text = performance_argument(*performance);
+    return text.substr(text.find_first_of("-0123456789"));
+}
+
+/// Whoever has no rating has no expected score, K or change; nor who has no game that counts.
 Json player_json(const RatedEvent& event, std::size_t i) {
     const auto& rating = event.rating.players[i];
     const auto& person = event.people[i];
     const auto language = event.input.language;
     const bool rated =
         rating.status == PlayerRating::Status::rated || rating.status == PlayerRating::Status::idle;
+    const bool counts = rating.status == PlayerRating::Status::rated;
     Json json = {
         {"id", rating.id},
-        {"before", rating_json(rating.before.rating)},
+        {"before", rating_json(rating.played_with())},
+        {"standIn", rating.stands_in()},
         {"games", rating.games},
         {"score", to_text(rating.score)},
-        {"expected", rated ? Json(hundredths_text(rating.expected)) : Json()},
+        {"expected", counts ? Json(hundredths_text(rating.expected)) : Json()},
         {"k", rated && rating.k != 0 ? Json(rating.k) : Json()},
-        {"change", rated ? Json(hundredths_text(rating.change)) : Json()},
+        {"change", counts ? Json(hundredths_text(rating.change)) : Json()},
         {"after", rating_json(rating.after)},
         {"status", word_of(rating.status)},
         {"name", event.input.tournament->players[i].name},
@@ -73,13 +83,18 @@ Json player_json(const RatedEvent& event, std::size_t i) {
         {"match",
          word_of(i < event.matches.size() ? event.matches[i].confidence : MatchConfidence::none)},
         {"ratedGames", rating.rated_games},
+        {"ratedScore", to_text(rating.rated_score)},
+        {"fixedChange", counts ? Json(hundredths_text(rating.fixed())) : Json()},
         {"opponentsSum", rating.opponents},
         {"opponentsMean", rating.rated_games == 0
                               ? Json()
                               : Json(to_text(Exact(rating.opponents, rating.rated_games)))},
         {"performance", rating.performance ? Json(*rating.performance) : Json()},
+        {"performanceExact", performance_json(exact_performance(
+                                 rating.opponents, rating.rated_games, rating.rated_score))},
         {"rounds", Json::array()}};
-    for (const auto& game : rating.rounds) json["rounds"].push_back(game_json(game, language));
+    for (const auto& game : rating.rounds)
+        json["rounds"].push_back(game_json(game, rated, language));
     json["decisions"] = decisions_json(rating.why, language);
     return json;
 }
@@ -87,6 +102,7 @@ Json player_json(const RatedEvent& event, std::size_t i) {
 Json norm_json(const TitleNorm& norm, Language language) {
     Json json = {{"title", norm.title},
                  {"achieved", norm.achieved},
+                 {"toBeConfirmed", norm.possible},
                  {"games", norm.games},
                  {"score", to_text(norm.score)},
                  {"average", norm.average},
@@ -97,6 +113,9 @@ Json norm_json(const TitleNorm& norm, Language language) {
         json["requirements"].push_back(
             {{"article", requirement.article},
              {"met", requirement.met},
+             {"toBeConfirmed", requirement.to_confirm},
+             {"remark",
+              requirement.remark.empty() ? Json() : Json(text(requirement.remark, language))},
              {"message",
               format_text(requirement.key, language, {requirement.found, requirement.needed})}});
     return json;
@@ -133,14 +152,19 @@ Json counting_json(const Counting& counting) {
 }
 
 Json person_json(const period::Settled& settled, const PeriodResult& result, Language language) {
-    const auto& [person, before, after, events, all_games] = settled;
+    const auto& person = settled.person;
+    const auto& before = settled.before.before;
+    const auto& after = settled.after;
+    // K is of a rating, be it the standard one that stands in (FIDE 7.1.4).
+    const bool stands_in = before.rating == 0 && before.standard != 0 && after.k != 0;
     Json json = {{"name", person.name},
                  {"fideId", person.fide_id},
                  {"nationalId", shown_id(person.national_id, result.ids)},
                  {"birthYear", rating_json(person.birth.year)},
                  {"federation", person.federation},
                  {"club", person.club},
-                 {"before", rating_json(before.before.rating)},
+                 {"before", rating_json(stands_in ? before.standard : before.rating)},
+                 {"standIn", stands_in},
                  {"games", after.games},
                  {"k", after.k == 0 ? Json() : Json(after.k)},
                  {"change", hundredths_text(after.change)},
@@ -149,17 +173,20 @@ Json person_json(const period::Settled& settled, const PeriodResult& result, Lan
                  {"status", hakem::word_of(after.status)},
                  {"events", Json::array()},
                  {"archive", Json::array()}};
-    for (const auto& at : events)
+    for (const auto& at : settled.events)
         json["events"].push_back({{"event", result.settlement.events[at.event].id},
                                   {"name", result.settlement.events[at.event].name},
                                   {"id", at.result.id},
                                   {"games", at.result.games},
-                                  {"change", hundredths_text(at.result.change)}});
+                                  {"change", hundredths_text(at.counted)},
+                                  {"eventK", at.result.k == 0 ? Json() : Json(at.result.k)},
+                                  {"eventChange", hundredths_text(at.result.change)}});
     for (const auto& archived : after.archive)
         json["archive"].push_back(
             {{"event", archived.event},
              {"games", archived.games},
-             {"performance", archived.performance ? Json(*archived.performance) : Json()}});
+             {"performance", archived.performance ? Json(*archived.performance) : Json()},
+             {"performanceExact", performance_json(exact_performance(archived))}});
     json["decisions"] = decisions_json(after.why, language);
     return json;
 }
@@ -172,7 +199,7 @@ std::string shown_id(const std::string& sealed, const period::KnownIds& known) {
 }
 
 Json event_json(const RatedEvent& event) {
-    Json json = {{"path", event.input.path.string()}};
+    Json json = {{"path", event.input.shown}};
     if (event.input.tournament) {
         json["name"] = event.input.tournament->name;
         json["start"] = date_json(event.input.tournament->start);

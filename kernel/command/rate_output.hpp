@@ -2,6 +2,7 @@
 /// Ratings as people and programs read them.
 
 #include "rated_event.hpp"
+#include "rating_report/rating_report.hpp"
 #include <hakem/document.hpp>
 
 #include <nlohmann/json_fwd.hpp>
@@ -22,8 +23,10 @@ struct PeriodResult {
     std::int32_t first_games = 0;
     std::map<std::string, std::string> folders; ///< of the reports of events, by id
     period::Settlement settlement;
-    std::vector<std::string> files; ///< of the new list
-    period::KnownIds ids;           ///< under --with-identity
+    std::vector<std::string> files;                   ///< of the new list
+    period::KnownIds ids;                             ///< under --with-identity
+    std::vector<rating_report::FileFinding> findings; ///< of the files of this run
+    std::size_t more_findings = 0;
 };
 
 /// What of a sealed national id is shown: all of it where it is known, under --with-identity.
@@ -41,6 +44,8 @@ std::string dumped(const nlohmann::ordered_json& json, int indent = 2);
 /// The report of an event, and that of a period.
 Document event_document(const RatedEvent& event, bool with_identity);
 Document norms_document(const RatedEvent& event);
+/// Without a section where there is no norm.
+Document certificates_document(const RatedEvent& event);
 Document period_document(const PeriodResult& result, bool with_identity);
 /// The page over the reports of many events.
 struct IndexEntry {

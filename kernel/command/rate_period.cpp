@@ -46,15 +46,15 @@ RateRequest in_period(RateRequest request) {
 OpenedList open_list(Session session, const std::filesystem::path& path, const RatingSystem& system,
                      bool sealed) {
     if (path.empty()) return {};
-    const auto language = session.common.language.value_or(session.console.language());
-    Diagnostics findings(path.string(), session.common.strict);
+    Diagnostics findings(session.shown(path), session.common.strict);
     auto list = RatingList::open(path, default_index_folder(), session.registry, findings);
-    session.console.show(findings, language, Severity::warning);
+    session.console.show(findings, Severity::warning);
     if (list->info().national != system.national())
         throw Error(ExitCode::wrong_usage, "error.rate-list-of-another",
                     {path.string(), message_argument(system.national() ? "rate.fide-list"
                                                                        : "rate.national-list")});
-    return {std::move(list), path.filename().string(), sealed, findings.count(Severity::error)};
+    return {std::move(list), session.shown(path.filename()), sealed,
+            findings.count(Severity::error)};
 }
 
 PeriodRun::PeriodRun(Session session, const RateCommand& command, const RateRequest& request)
@@ -143,7 +143,7 @@ RateBasis PeriodRun::basis_for(const period::EventContent& content) const {
     if (id.empty()) return basis;
     const auto before = state_.event(id);
     basis.list_then = before.list;
-    for (const auto& [person, result] : before.participants) {
+    for (const auto& [person, result, rounds] : before.participants) {
         for (auto& key : period::keys_of(person)) basis.then.emplace(std::move(key), result);
         basis.then.emplace(period::name_key(person.name, person.birth), result);
     }

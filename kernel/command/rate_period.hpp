@@ -64,8 +64,10 @@ private:
     void remember(const RatedEvent& event);
 
     PeriodResult settle(Target& target, Language language);
+    Date first_of_months(const std::string& label) const;
     std::vector<period::EventToSettle> events_of(const Target& target) const;
-    std::shared_ptr<const period::EventToSettle::Closed> closed_period_of(std::string id) const;
+    std::shared_ptr<const period::EventToSettle::Closed>
+    closed_period_of(std::string id, const std::string& target) const;
     void write_lists(const period::SettlementInput& input, const period::SortedRows& sealed,
                      PeriodResult& result, Language language) const;
     void close(const period::SettlementInput& input, const period::SortedRows& sealed,

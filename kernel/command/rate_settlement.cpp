@@ -6,6 +6,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace hakem::command {
 
 namespace {
@@ -21,6 +23,13 @@ NewListInfo list_info(const PeriodResult& result, const period::SettlementInput&
     info.issue = input.date;
     info.language = language;
     return info;
+}
+
+/// When the last event began, whose rule is that of the period.
+Date last_start(const std::vector<period::EventToSettle>& events, const Date& list) {
+    Date last;
+    for (const auto& each : events) last = std::max(last, each.event.content.start);
+    return last ? last : list;
 }
 
 /// `sealed`: ids as a state keeps them; otherwise only what may be shown of them.
@@ -50,8 +59,11 @@ std::vector<PeriodResult> PeriodRun::finish(Language language) {
 
 PeriodResult PeriodRun::settle(Target& target, Language language) {
     const auto& system = *target.request.system;
+    auto events = events_of(target);
+    Tournament last;
+    last.start = last_start(events, period::list_date(target.label));
     const auto rule =
-        system.rate({Tournament(), {}, *request_.time_class, request_.edition, request_.switches});
+        system.rate({last, {}, *request_.time_class, request_.edition, request_.switches});
     PeriodResult result;
     result.label = target.label;
     result.system = request_.id;
@@ -70,8 +82,10 @@ PeriodResult PeriodRun::settle(Target& target, Language language) {
                                         target.request.list.get(),
                                         period::list_date(target.label),
                                         request_.switches,
-                                        target.archive};
-    result.settlement = period::settle(input, events_of(target));
+                                        target.archive,
+                                        request_.edition,
+                                        first_of_months(target.label)};
+    result.settlement = period::settle(input, std::move(events));
     const bool lists = writes_ && !command_.out.empty();
     const bool closes = command_.close && !result.closed && !late_;
     if (!lists && !closes) return result;
@@ -82,9 +96,21 @@ PeriodResult PeriodRun::settle(Target& target, Language language) {
     return result;
 }
 
+/// The first of the months without a gap that the state has seen up to a list.
+Date PeriodRun::first_of_months(const std::string& label) const {
+    auto first = label;
+    for (auto at = state_.periods().find(label);
+         at != state_.periods().begin() && at != state_.periods().end();) {
+        --at;
+        if (period::next_label(at->first) != first) break;
+        first = at->first;
+    }
+    return period::list_date(first);
+}
+
 /// The period that the first version of an event counted in, as it was published.
 std::shared_ptr<const period::EventToSettle::Closed>
-PeriodRun::closed_period_of(std::string id) const {
+PeriodRun::closed_period_of(std::string id, const std::string& target) const {
     auto label = state_.period_of(id);
     for (bool goes_back = true; goes_back;) {
         goes_back = false;
@@ -101,6 +127,23 @@ PeriodRun::closed_period_of(std::string id) const {
         }
     }
     auto closed = std::make_shared<period::EventToSettle::Closed>();
+    for (const auto& [later, period] : state_.periods()) {
+        if (later <= label || later >= target || !period.closed) continue;
+        auto& made = closed->later.emplace_back();
+        made.date = period::list_date(later);
+        made.archive = state_.archive_before(later);
+        if (period.opening) {
+            made.edition = period.opening->edition;
+            made.switches = period.opening->switches;
+        }
+        for (auto& counted : state_.events_of(later)) {
+            const auto& replaces = counted.replaces;
+            const bool corrects =
+                std::any_of(replaces.begin(), replaces.end(),
+                            [&](const std::string& id) { return state_.period_of(id) != later; });
+            made.events.push_back({std::move(counted.event), corrects});
+        }
+    }
     closed->first_version = id;
     closed->date = period::list_date(label);
     closed->archive = state_.archive_before(label);
@@ -119,7 +162,7 @@ std::vector<period::EventToSettle> PeriodRun::events_of(const Target& target) co
                 each.instead_of.push_back(state_.event(id));
                 replaced = id;
             }
-        if (each.instead_of.size() == 1) each.closed = closed_period_of(replaced);
+        if (each.instead_of.size() == 1) each.closed = closed_period_of(replaced, target.label);
         events.push_back(std::move(each));
     }
     return events;

@@ -61,7 +61,10 @@ void RateSink::write_reports(RatedEvent& event) const {
     if (to_screen() || !event.rated || !command_.why.empty()) return;
     try {
         put_soon(event_document(event, session_.common.with_identity), event);
-        if (event.norms) put_soon(norms_document(event), event);
+        if (!event.norms) return;
+        put_soon(norms_document(event), event);
+        if (const auto papers = certificates_document(event); !papers.sections.empty())
+            put_soon(papers, event);
     } catch (const Error& error) {
         event.input.error = error;
     } catch (const std::exception& failure) {
@@ -71,16 +74,17 @@ void RateSink::write_reports(RatedEvent& event) const {
 
 void RateSink::show(const RatedEvent& event) {
     if (event.input.tournament && !first_language_) first_language_ = event.input.language;
-    session_.console.show(event.input.diagnostics, event.input.language,
+    session_.console.show(event.input.diagnostics,
                           events_ == 1 ? Severity::note : Severity::warning);
     if (event.input.error)
         session_.console.say_error(*event.input.error);
     else if (!event.input.usable())
         session_.console.say_error(
-            Error(ExitCode::answer_is_no, "error.strict", {event.input.path.string()}));
+            Error(ExitCode::answer_is_no, "error.strict", {event.input.shown}));
     say_counting(event);
     print_event(event);
     note_entry(event);
+    note_findings(event);
     code_ = std::max(code_, exit_code_of(event.input));
     if (is_wrong(event.counting)) code_ = std::max(code_, ExitCode::answer_is_no);
 }
@@ -119,23 +123,31 @@ void RateSink::say_counting(const RatedEvent& event) const {
     const auto say = [&](std::string_view key) {
         session_.console.say(
             printable(format_text(key, language,
-                                  {event.input.path.string(), counting.period,
-                                   counting.other.substr(0, 12), counting.other_path})));
+                                  {event.input.shown, counting.period, counting.other.substr(0, 12),
+                                   counting.other_path})));
     };
     if (counting.late && (counting.state == State::counted || counting.state == State::corrected))
         say("rate.late");
     if (counting.state == State::counted) return;
     say(fmt::format("rate.counting-{}", word_of(counting.state)));
     if (counting.state != State::corrected) return;
-    if (counting.changes.empty()) say("rate.changed-nobody");
-    for (const auto& change : counting.changes)
+    std::size_t changed = 0, unchanged = event.people.size();
+    for (const auto& change : counting.changes) {
+        if (!period::is_visible(change)) continue;
+        ++changed;
+        unchanged -= change.after.id != 0; // who is gone is not among them
         session_.console.say(printable(change_text(change, language)));
+    }
+    if (changed == 0) return say("rate.changed-nobody");
+    if (unchanged != 0)
+        session_.console.say(
+            format_text("rate.changed-unchanged", language, {std::to_string(unchanged)}));
 }
 
 void RateSink::note_entry(const RatedEvent& event) {
     if (to_screen()) return;
     IndexEntry entry;
-    entry.path = event.input.path.string();
+    entry.path = event.input.shown;
     entry.folder = event.folder;
     entry.made = event.rated && !event.input.error;
     entry.state = event.counting.state;
@@ -150,7 +162,22 @@ void RateSink::note_entry(const RatedEvent& event) {
     entries_.push_back(std::move(entry));
 }
 
+/// Errors and warnings, as many as a reader looks through.
+void RateSink::note_findings(const RatedEvent& event) {
+    constexpr std::size_t most = 500;
+    if (command_.period.empty() && command_.state.empty()) return;
+    for (const auto& finding : event.input.diagnostics.all()) {
+        if (finding.severity == Severity::note) continue;
+        if (findings_.size() < most)
+            findings_.push_back({event.input.shown_name(), finding});
+        else
+            ++more_findings_;
+    }
+}
+
 void RateSink::show(PeriodResult result) {
+    result.findings = findings_;
+    result.more_findings = more_findings_;
     const auto language = session_.console.language();
     for (const auto& note : result.settlement.notes)
         session_.console.say(printable(format_text(note.key, language, note.arguments)));

@@ -41,6 +41,7 @@ private:
     void print_event(const RatedEvent& event);
     void say_counting(const RatedEvent& event) const;
     void note_entry(const RatedEvent& event);
+    void note_findings(const RatedEvent& event);
     void print_document(const Document& document, Language language,
                         const std::string& folder = {}) const;
     void print_json_end();
@@ -53,6 +54,8 @@ private:
     std::vector<std::string> to_;
     std::optional<Language> first_language_;
     std::vector<IndexEntry> entries_;
+    std::vector<rating_report::FileFinding> findings_; ///< for the report of a period
+    std::size_t more_findings_ = 0;
     std::string periods_json_;
     std::optional<PeriodResult> last_period_;
     std::size_t printed_ = 0, explained_ = 0;

@@ -5,6 +5,7 @@
 #include "period/digest.hpp"
 #include "rate_output.hpp"
 #include "rating_report/status_words.hpp"
+#include "rating_report/words.hpp"
 #include <hakem/citation.hpp>
 #include <hakem/folded_name.hpp>
 
@@ -123,14 +124,15 @@ private:
     std::vector<Fact> facts() const {
         const auto& before = rating_.before;
         std::vector<Fact> made{
-            {Phrase::of("rate.before"), Rating{before.rating}},
+            {Phrase::of(rating_.stands_in() ? "rate.before-standard" : "rate.before"),
+             Rating{rating_.played_with()}},
             {Phrase::of("rate.origin"),
              Phrase::of("rate.origin-" + before.origin, {event_.list_name})},
             {Phrase::of("rate.status"),
              Phrase::of(fmt::format("rate.player-{}", word_of(rating_.status)))}};
         if (rating_.k != 0) made.push_back({Phrase::of("rate.k"), Number{rating_.k}});
         if (rating_.performance)
-            made.push_back({Phrase::of("rate.performance"), Number{*rating_.performance}});
+            made.push_back({Phrase::of("rate.performance"), rating_report::performance(rating_)});
         made.push_back({Phrase::of("rate.after"), Rating{rating_.after}});
         return made;
     }
@@ -151,9 +153,10 @@ private:
         row.push_back(opponent ? Cell(ColourCell{game.colour}) : Cell());
         row.push_back(ResultCell{game.outcome, {}, false, false});
         const bool counted = game.counted && rating_.status == PlayerRating::Status::rated;
-        row.push_back(counted ? Cell(Number{game.difference}) : Cell());
-        row.push_back(counted ? Cell(Number{game.capped}) : Cell());
-        row.push_back(counted ? two_decimals(game.expected) : Cell());
+        const bool compared = counted && game.opponent_rating != 0;
+        row.push_back(compared ? Cell(Number{game.difference}) : Cell());
+        row.push_back(compared ? Cell(Number{game.capped}) : Cell());
+        row.push_back(compared ? two_decimals(game.expected) : Cell());
         row.push_back(counted ? two_decimals(game.change, true) : Cell());
         row.push_back(game.reason.empty() ? Cell() : Cell(Phrase::of(game.reason)));
         return row;
@@ -165,7 +168,7 @@ private:
         row[1] = Number{rating_.games};
         row[5] = Value{exact(rating_.score)};
         if (rating_.status == PlayerRating::Status::rated) {
-            row[8] = two_decimals(rating_.expected);
+            if (rating_.rated_games != 0) row[8] = two_decimals(rating_.expected);
             row[9] = two_decimals(rating_.change, true);
         }
         for (auto& cell : row) cell.strong = true;
@@ -194,7 +197,7 @@ Section person_section(const period::Settled& settled, const period::Settlement&
                      column("change", Align::right)};
     for (const auto& at : settled.events)
         table.rows.push_back({named(settlement.events[at.event].label), Number{at.result.id},
-                              Number{at.result.games}, two_decimals(at.result.change, true)});
+                              Number{at.result.games}, two_decimals(at.counted, true)});
     section.body = std::move(table);
     return section;
 }
@@ -244,7 +247,7 @@ Document why_document(const PeriodResult& result, const std::vector<const period
     Document document;
     document.id = "why-period";
     document.title = Phrase::of("rate.why-period-heading", {result.label});
-    document.event = "hakem";
+    document.event = result.label;
     std::size_t number = 0;
     for (const auto* settled : people) {
         document.sections.push_back(person_section(*settled, result.settlement, ++number));

@@ -25,21 +25,25 @@ public:
         event_.list_name = basis_.list_then.empty() ? request_.list_name : basis_.list_then;
         const auto time_class = class_of_event();
         std::vector<RatingBefore> before;
-        for (const auto& player : tournament_.players)
+        for (const auto& player : tournament_.players) {
             before.push_back(then_or(before_of(player, time_class)));
+            tell_unrated(player, before.back());
+            tell_standard_rating(player, before.back(), time_class);
+        }
         tell_twins();
-        find_archives();
+        find_archives(before);
         if (!request_.list)
             findings_.add(Severity::note, "RTG-0301", 0, 0, 1,
                           {message_argument(request_.system->national() ? "rate.national-record"
                                                                         : "rate.own-rating")});
-        event_.rating = request_.system->rate(
-            {tournament_, before, time_class, request_.edition, request_.switches});
+        event_.rating = request_.system->rate({tournament_, before, time_class, request_.edition,
+                                               request_.switches, request_.period});
         if (request_.list) check_against(tournament_, *request_.list, time_class, findings_);
         check_submission(tournament_, request_.system->national(), time_class, findings_,
                          request_.period);
         if (request_.norms != nullptr)
             event_.norms = request_.norms->examine({tournament_, before});
+        settle_newcomers();
         event_.rated = true;
     }
 
@@ -60,7 +64,8 @@ private:
         event_.people.push_back(
             period::person_of(player, found.person ? &*found.person : nullptr, event_.content.id));
         event_.matches.push_back(found);
-        return found.person ? period::before_of(*found.person, time_class) : not_in_list(player);
+        return found.person ? period::before_of(*found.person, request_.list->info(), time_class)
+                            : not_in_list(player);
     }
 
     /// What the person just looked up had when the event was first rated.
@@ -102,18 +107,36 @@ private:
         return before;
     }
 
+    /// Whom the list may have but nobody of it was taken: counted without a rating.
+    void tell_unrated(const Player& player, const RatingBefore& before) {
+        if (!request_.list || before.rating != 0) return;
+        const auto& found = event_.matches.back();
+        if (!found.person && !found.candidates.empty())
+            tell(Severity::warning, "RTG-0308", player, {request_.list_name});
+    }
+
+    /// FIDE B.02, 7.1.4: without a rapid or blitz rating the standard one counts.
+    void tell_standard_rating(const Player& player, const RatingBefore& before,
+                              TimeClass time_class) {
+        if (request_.system->national() || time_class == TimeClass::standard) return;
+        if (before.rating == 0 && before.standard != 0)
+            tell(Severity::note, "RTG-0309", player, {std::to_string(before.standard)});
+    }
+
     static RatingBefore unrated(const Player& player) {
         RatingBefore before;
         before.birth_year = player.birth.year;
         return before;
     }
 
-    /// The national record first where the ratings are national ones, else the record 001.
+    /// Where the ratings are national ones, those of the national record; the record 001 only of
+    /// who has none: a national record without a rating says that there is none.
     RatingBefore own_rating(const Player& player) const {
         auto before = unrated(player);
-        if (request_.system->national() && player.national_rating != 0) {
+        const bool has_record = player.national_line != 0 || !player.national_federation.empty();
+        if (request_.system->national() && (has_record || player.national_rating != 0)) {
             before.rating = player.national_rating;
-            before.origin = "national-record";
+            if (before.rating != 0) before.origin = "national-record";
         } else if (player.rating != 0) {
             before.rating = player.rating;
             before.origin = "file";
@@ -134,15 +157,39 @@ private:
         }
     }
 
-    void find_archives() {
+    /// What waited for everybody, and what K hangs on: the same as when the period is settled.
+    void find_archives(std::vector<RatingBefore>& before) {
         if (request_.archive == nullptr) return;
-        for (const auto& person : event_.people) {
+        for (std::size_t i = 0; i < event_.people.size(); ++i) {
+            const auto& person = event_.people[i];
             auto found = request_.archive->end();
             for (const auto& key : period::keys_of(person))
                 if (found == request_.archive->end()) found = request_.archive->find(key);
             event_.archives.push_back(found == request_.archive->end()
                                           ? std::vector<ArchivedResult>()
                                           : found->second.archive);
+            event_.had_event.push_back(found != request_.archive->end() &&
+                                       !found->second.first_event.empty());
+            // A correction keeps the K of its time.
+            if (found != request_.archive->end() && basis_.then.empty())
+                period::add_waiting(before[i], found->second);
+        }
+    }
+
+    /// The event with what waited for them, as reports show it; a period settles everybody again.
+    void settle_newcomers() {
+        const auto& end = tournament_.end ? tournament_.end : tournament_.start;
+        event_.settled.resize(event_.rating.players.size());
+        for (std::size_t i = 0; i < event_.settled.size(); ++i) {
+            const auto& rating = event_.rating.players[i];
+            if (rating.status != PlayerRating::Status::newcomer) continue;
+            PersonBefore person{rating.before, {}};
+            if (i < event_.archives.size()) person.archive = event_.archives[i];
+            if (i < event_.had_event.size()) person.had_event = event_.had_event[i];
+            const PersonEvent here{without_identity(tournament_.name), end, &rating,
+                                   tournament_.start, request_.edition};
+            event_.settled[i] = request_.system->settle(
+                person, {&here, 1}, request_.period ? request_.period : end, request_.switches);
         }
     }
 
@@ -175,6 +222,11 @@ void remember_ids(RatedEvent& event) {
             if (!id->empty()) event.ids.emplace(period::sealed(*id), *id);
 }
 
+void hide_numbers(RatedEvent& event) {
+    hide_identity(*event.input.tournament);
+    for (auto& person : event.people) period::hide_identity(person);
+}
+
 void rate_usable(Session session, const BasisFor& basis_for, RatedEvent& event) {
     auto& tournament = *event.input.tournament;
     if (has_only_standings(tournament)) {
@@ -187,7 +239,7 @@ void rate_usable(Session session, const BasisFor& basis_for, RatedEvent& event) 
     if (session.common.with_identity)
         remember_ids(event);
     else
-        hide_identity(tournament);
+        hide_numbers(event);
     event.input.diagnostics.sort();
 }
 
@@ -234,12 +286,14 @@ RatedEvent rate_event(Session session, const BasisFor& basis_for,
 
 period::CountedEvent counted(const RatedEvent& event) {
     period::CountedEvent made{event.content,
-                              event.input.path.string(),
-                              without_identity(event.input.tournament->name),
+                              event.input.shown,
+                              event.input.tournament->name,
                               event.list_name,
-                              {}};
+                              {},
+                              event.input.tournament->city};
     for (std::size_t i = 0; i < event.people.size(); ++i)
-        made.participants.push_back({event.people[i], period::result_of(event.rating.players[i])});
+        made.participants.push_back({event.people[i], period::result_of(event.rating.players[i]),
+                                     event.input.tournament->players[i].rounds});
     return made;
 }
 

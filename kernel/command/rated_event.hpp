@@ -61,6 +61,8 @@ struct RatedEvent {
     std::vector<period::Person> people;                ///< [i] = tournament.players[i]
     std::vector<ListMatch> matches;                    ///< [i]; empty without a list
     std::vector<std::vector<ArchivedResult>> archives; ///< [i]: what waited for them
+    std::vector<bool> had_event;                       ///< [i]: an event of theirs was seen before
+    std::vector<PersonAfter> settled; ///< [i]: of newcomers, with what waited for them
     std::shared_ptr<const RatingList> list;
     std::string list_name;
     period::EventContent content;

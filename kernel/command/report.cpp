@@ -133,12 +133,12 @@ void show_findings(Session session, const std::vector<MadeEvent>& events) {
     // Notes are on the pages and in the summary; on the screen hundreds of files would drown.
     const auto least = events.size() == 1 ? Severity::note : Severity::warning;
     for (const auto& event : events) {
-        session.console.show(event.input.diagnostics, event.input.language, least);
+        session.console.show(event.input.diagnostics, least);
         if (event.input.error)
             session.console.say_error(*event.input.error);
         else if (!event.input.usable())
             session.console.say_error(
-                Error(ExitCode::answer_is_no, "error.strict", {event.input.path.string()}));
+                Error(ExitCode::answer_is_no, "error.strict", {event.input.shown}));
     }
 }
 
@@ -186,7 +186,7 @@ ExitCode report(Session session, const ReportCommand& command) {
     const auto paths = expand(session, command.inputs);
     if (paths.empty())
         throw Error(ExitCode::not_understood, "error.no-files", {command.inputs.front().string()});
-    const auto folders = folder_names(paths);
+    const auto folders = folder_names(paths, session.common.with_identity);
     const Maker maker(session, command, paths.size() == 1);
     std::vector<MadeEvent> events(paths.size());
     std::atomic<std::size_t> done = 0;

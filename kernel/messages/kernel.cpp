@@ -14,6 +14,12 @@ constexpr hakem::Message messages[] = {
     {"error.file-too-large",
      "{0}: larger than {1} MB; tournament files are a few hundred kB, so this is something else",
      "{0}: {1} MB'den büyük; turnuva dosyaları birkaç yüz kB tutar, bu başka bir şey olmalı"},
+    {"error.nothing-read",
+     "{0}: nothing of it could be read in this format; leave --from out, or name another",
+     "{0}: bu biçimde hiçbir şey okunamadı; --from vermeyin ya da başka bir biçim verin"},
+    {"error.over-a-limit",
+     "{0}: over a limit that no tournament reaches (see the finding), so not read",
+     "{0}: hiçbir turnuvanın ulaşmadığı bir sınırı aşıyor (bulguya bakın), okunmadı"},
     {"error.not-understood",
      "{0}: no format that we know; expected is a TRF file (TRF06, TRF16, TRF26) or another that "
      "`hakem plugins list` names",

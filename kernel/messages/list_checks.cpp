@@ -39,8 +39,10 @@ constexpr hakem::Message messages[] = {
      "player {0} {1}: the list has {2} (FIDE id {3}), but a year of birth is missing; give the id",
      "{0} {1}: listede {2} (FIDE no {3}) var, ama doğum yılı eksik; numarayı yazın"},
     {"diagnostic.RTG-0114",
-     "player {0} {1}: {2} persons of that name and year are in the list; give the id",
-     "{0} {1}: listede bu ad ve doğum yılıyla {2} kişi var; numarayı yazın"},
+     "player {0} {1}: {2} persons of that name and year are in the list, none of them is taken; "
+     "give "
+     "the id",
+     "{0} {1}: listede bu ad ve doğum yılıyla {2} kişi var, hiçbiri alınmadı; numarayı yazın"},
     {"diagnostic.RTG-0115",
      "players {2} and {0} {1} are one person of the list: {3}; correct one of the ids",
      "{2} numaralı oyuncu ile {0} {1} listede aynı kişi: {3}; numaralardan birini düzeltin"},

@@ -55,9 +55,8 @@ constexpr hakem::Message messages[] = {
     {"diagnostic.LST-0105", "a text longer than {0} bytes was cut",
      "{0} bayttan uzun bir metin kısaltıldı"},
     {"diagnostic.LST-0106",
-     "the list ends without the end of its outermost element, so it may be cut short; fetch it "
-     "again",
-     "listenin en dış öğesi kapanmıyor, yarım kalmış olabilir; yeniden indirin"},
+     "the list ends without the end of its outermost element, so it was cut short; fetch it again",
+     "listenin en dış öğesi kapanmıyor, yani yarım kalmış; yeniden indirin"},
     {"diagnostic.LST-0107", "longer than {0} kB, so no person of a list; left out",
      "{0} kB'den uzun, bir listedeki kişi olamaz; atlandı"},
     {"diagnostic.LST-0108", "the rating {0} has a fraction; {1} is taken",

@@ -73,8 +73,31 @@ constexpr hakem::Message words[] = {
      "{0} was begun with {1}, this is {2} (- = no list); give the same --list and switches again",
      "{0} dönemi {1} ile başlamış, bu ise {2} (- = liste verilmemiş); aynı --list ve --switch "
      "değerlerini yeniden verin"},
-    {"error.state-damaged", "{0}:{1}: the state is damaged: {2}; take it back from a copy",
-     "{0}:{1}: durum bozulmuş: {2}; yedekten geri yükleyin"},
+    {"error.state-damaged", "{0}: the state is damaged: {1}; take the folder back from a copy",
+     "{0}: durum bozulmuş: {1}; klasörü yedekten geri yükleyin"},
+    {"error.state-not-ours",
+     "{0}: other files are here and no state.json, so this is no state folder; give an empty or a "
+     "new folder",
+     "{0}: burada başka dosyalar var, state.json yok; bu bir durum klasörü değil; boş ya da yeni "
+     "bir klasör verin"},
+    {"error.state-no-folder", "{0}: this is no folder; give one to --state",
+     "{0}: bu bir klasör değil; --state için klasör verin"},
+    {"error.state-no-file",
+     "{0}: this is a link or a special file, which a state never has; remove it, or take the "
+     "folder "
+     "back from a copy",
+     "{0}: bu bir bağlantı ya da özel dosya, durum klasöründe böyle bir şey olmaz; silin ya da "
+     "klasörü yedekten geri yükleyin"},
+    {"error.state-writable-for-all",
+     "{0}: everybody may write here, so the state cannot be trusted; check it and chmod o-w",
+     "{0}: buraya herkes yazabiliyor, duruma güvenilemez; denetleyip chmod o-w ile kapatın"},
+    {"error.state-too-large",
+     "{0}: larger than a state ever is, so not read; take the folder back from a copy",
+     "{0}: bir durum dosyasının olamayacağı kadar büyük, okunmadı; klasörü yedekten geri yükleyin"},
+    {"error.state-of-another-version",
+     "{0}: the state is {1}, this hakem knows {2}; use the hakem that made it, or a newer one",
+     "{0}: durum {1} biçiminde, bu hakem {2} biçimini bilir; onu yazan hakemi ya da daha yenisini "
+     "kullanın"},
     {"error.state-busy", "{0}: another hakem is at work in this folder",
      "{0}: bu klasörde başka bir hakem çalışıyor"},
     {"error.state-of-another", "{0} is the state of {1}, not of {2}",
@@ -89,6 +112,9 @@ constexpr hakem::Message words[] = {
     {"state.checksum", "the checksum does not fit", "sağlama toplamı tutmuyor"},
     {"state.record", "the record cannot be read", "kayıt okunamıyor"},
     {"state.missing", "it is missing", "eksik"},
+    {"state.other-lines", "lines were added or taken away after the period was closed",
+     "dönem kapatıldıktan sonra satır eklenmiş ya da silinmiş"},
+    {"state.long-line", "the line is too long", "satır çok uzun"},
     {"state.cut-short", "the last line is cut short", "son satır yarım"},
 
     {"diagnostic.RTG-0301", "no rating list is given: {0}",
@@ -111,6 +137,16 @@ constexpr hakem::Message words[] = {
      "rated as two persons",
      "{0} {1}, aynı turnuvadaki başka bir oyuncuyla aynı numarayı ya da aynı ad ve doğum yılını "
      "taşıyor; iki ayrı kişi olarak hesaplandı"},
+    {"diagnostic.RTG-0308",
+     "player {0} {1}: nobody of {2} was taken for certain, so counted as unrated; give the id and "
+     "rate the file again",
+     "{0} {1}: {2} listesinden kimse kesin olarak alınamadı, bu yüzden derecesiz sayıldı; numarayı "
+     "yazıp dosyayı yeniden hesaplatın"},
+    {"diagnostic.RTG-0309",
+     "player {0} {1} has no rating of this time class: the standard rating {2} counts (FIDE B.02, "
+     "7.1.4)",
+     "{0} {1}: bu tempoda derecesi yok; klasik derecesi {2} geçerli (FIDE B.02, 7.1.4)"},
+    {"rate.changed-unchanged", "  {0} players unchanged", "  {0} sporcuda değişiklik yok"},
     {"diagnostic.RTG-0307", "standings without rounds: there are no games to rate",
      "turları olmayan bir sıralama: hesaplanacak oyun yok"},
 
@@ -146,6 +182,26 @@ constexpr hakem::Message words[] = {
     {"period.namesakes",
      "two persons of the name {0}, born {1}, without a common id: not taken for one",
      "{0}, doğumu {1}: ortak numarası olmayan iki kişi, tek kişi sayılmadı"},
+    {"period.joined-by-birth",
+     "{0}, born {1}, stands in {2} without an id and in {3} with one: taken for one person, since "
+     "name and full date of birth agree, sex and federation do not contradict and nobody else of "
+     "the period could be meant; if they are two, put the id into {2}",
+     "{0}, doğumu {1}, {2} dosyasında numarasız, {3} dosyasında numaralı: ad ile tam doğum tarihi "
+     "aynı, cinsiyet ile federasyon çelişmiyor ve dönemde başka aday yok, bu yüzden tek kişi "
+     "sayıldı; iki ayrı kişiyse {2} dosyasına numarasını yazın"},
+    {"period.namesakes-year",
+     "{0}, born {1}, stands in {2} without an id and in {3} with one: not taken for one person, "
+     "since the full date of birth is not in both; if it is one, put the id or the full date into "
+     "the file and give it again",
+     "{0}, doğumu {1}, {2} dosyasında numarasız, {3} dosyasında numaralı: tam doğum tarihi "
+     "ikisinde "
+     "birden olmadığından tek kişi sayılmadı; aynı kişiyse dosyaya numarasını ya da tam doğum "
+     "tarihini yazıp yeniden verin"},
+    {"period.namesakes-several",
+     "{0}, born {1}, stands in {2} without an id, and more than one person could be meant, one of "
+     "them in {3}: not taken for any of them; put the id into {2} and give it again",
+     "{0}, doğumu {1}, {2} dosyasında numarasız; birden çok kişi olabilir, biri {3} dosyasında: "
+     "hiçbiriyle birleştirilmedi; {2} dosyasına numarasını yazıp yeniden verin"},
     {"period.joined-by-name",
      "{0}, born {1}, stands in several events without an id: taken for one person by name and year "
      "of birth alone",
@@ -167,11 +223,60 @@ constexpr hakem::Message words[] = {
     {"period.restored",
      "{0}: by the correction of {1} the rating is not lost in the closed period: {2} again",
      "{0}: {1} düzeltmesiyle derece kapatılmış dönemde kaybedilmemiş oluyor: yeniden {2}"},
-    {"period.correct-by-hand",
-     "{0}: the correction of {1} touches a result that gave or waited for a first rating in a "
-     "closed period; look at it by hand",
-     "{0}: {1} düzeltmesi, kapatılmış bir dönemde ilk dereceye giren ya da arşivde bekleyen bir "
-     "sonuca dokunuyor; elle gözden geçirin"},
+    {"period.first-rating-gone",
+     "{0}: by the correction of {1} there would have been no first rating on the list of {2}, "
+     "which "
+     "published {3}; no rule says that it is taken back, so it stays: if it is to go, begin the "
+     "next "
+     "period with --list and a list that does not have it",
+     "{0}: {1} düzeltmesine göre {2} listesinde ilk derece ({3}) verilmeyecekti; kurallarda geri "
+     "alınacağı yazmıyor, bu yüzden kalıyor: kalkması gerekiyorsa sonraki dönemi bu derecenin "
+     "olmadığı bir listeyle (--list) başlatın"},
+    {"period.first-rating-by-hand",
+     "{0}: the correction of {1} makes the performance {2}, but a first rating was made of the old "
+     "one in a closed period; the rating stays {3}: if it is to be another, put that into a list "
+     "and "
+     "begin the next period with --list",
+     "{0}: {1} düzeltmesiyle performans {2} oluyor, ama kapatılmış bir dönemde eskisinden ilk "
+     "derece "
+     "verilmişti; derece {3} olarak kalıyor: başka olması gerekiyorsa onu bir listeye yazıp "
+     "sonraki "
+     "dönemi --list ile başlatın"},
+    {"period.restore-by-hand",
+     "{0}: by the correction of {1} the rating was not lost in the closed period and would be {2}, "
+     "but there are other results since (now {3}, 0 = none): not restored; put the right "
+     "rating into a list and begin the next period with --list",
+     "{0}: {1} düzeltmesine göre derece kapatılmış dönemde kaybedilmemişti ve {2} olacaktı, ama o "
+     "günden beri başka sonuçlar var (şimdi {3}, 0 = yok): geri verilmedi; doğru dereceyi bir "
+     "listeye yazıp sonraki dönemi --list ile başlatın"},
+    {"period.chain-by-hand",
+     "{0}: by the correction of {1} the rating {2} should have been {3} when {4} was counted in "
+     "the "
+     "closed period {5}; the state does not have all that is needed to compute that event anew, so "
+     "its changes (those of the opponents there, too) stay as published: rate it again by hand "
+     "with "
+     "{3}",
+     "{0}: {1} düzeltmesine göre, {4} kapatılmış {5} döneminde sayılırken {2} olan derece {3} "
+     "olmalıydı; o turnuvayı yeniden hesaplamak için gerekenlerin hepsi durumda yok, bu yüzden "
+     "değişimleri (oradaki rakiplerinkiler de) yayımlandığı gibi kalıyor: {3} ile elle yeniden "
+     "hesaplatın"},
+    {"period.chain-carried",
+     "{0}: by the correction of {1} the list after the closed period {2} would have had {4}, not "
+     "{3}; the difference counts now",
+     "{0}: {1} düzeltmesine göre kapatılmış {2} döneminin listesinde {3} değil {4} olacaktı; "
+     "aradaki "
+     "fark şimdi sayılır"},
+    {"period.chain-archive",
+     "{0}: by the correction of {1} the performance in {2}, counted in the closed period {3}, "
+     "would "
+     "be {5}, not {4}; the archive keeps {4}: mind it when the first rating is due",
+     "{0}: {1} düzeltmesine göre, kapatılmış {3} döneminde sayılan {2} turnuvasındaki performans "
+     "{4} değil {5} olurdu; arşivde {4} kalıyor: ilk derecesi verilirken göz önünde bulundurun"},
+    {"period.chain-no-rating",
+     "{0}: by the correction of {1} the last closed list would have had {3}, not {2} (0 = no "
+     "rating); not changed: put the right rating into a list and begin the next period with --list",
+     "{0}: {1} düzeltmesine göre son kapatılan listede {2} değil {3} olacaktı (0 = derecesiz); "
+     "değiştirilmedi: doğru dereceyi bir listeye yazıp sonraki dönemi --list ile başlatın"},
 
     {"rate.index-title", "Rating reports", "Kuvvet derecesi raporları"},
     {"rate.index-events", "Events", "Turnuvalar"},
@@ -225,6 +330,7 @@ constexpr hakem::Message words[] = {
      "derecesiz: performansı arşivlenir"},
     {"rate.player-not-rated", "nothing to archive", "arşivlenecek bir şey yok"},
     {"rate.k", "K", "K katsayısı"},
+    {"rate.before-standard", "Rating before (standard)", "Önceki puan (klasik)"},
     {"rate.performance", "Performance", "Performans"},
     {"rate.round", "Rd", "Tur"},
     {"rate.no", "No.", "No"},
@@ -276,22 +382,6 @@ constexpr hakem::Message words[] = {
     {"plugin.list-exporter.xml", "New rating list as XML", "Yeni liste, XML"},
     {"plugin.list-exporter.xlsx", "New rating list as a workbook", "Yeni liste, çalışma kitabı"},
 
-    {"diff.title", "What differs between two runs", "İki hesap arasındaki farklar"},
-    {"diff.people", "Persons", "Kişiler"},
-    {"diff.person", "Person", "Kişi"},
-    {"diff.event", "Event", "Turnuva"},
-    {"diff.before-a", "Before (A)", "Eski (A)"},
-    {"diff.after-a", "After (A)", "Yeni (A)"},
-    {"diff.before-b", "Before (B)", "Eski (B)"},
-    {"diff.after-b", "After (B)", "Yeni (B)"},
-    {"diff.change-a", "Change (A)", "Değişim (A)"},
-    {"diff.change-b", "Change (B)", "Değişim (B)"},
-    {"diff.note", "Difference", "Fark"},
-    {"diff.only-a", "only in A", "yalnız A'da"},
-    {"diff.only-b", "only in B", "yalnız B'de"},
-    {"diff.differs", "differs", "farklı"},
-    {"diff.period", "period", "dönem"},
-    {"diff.same", "the two runs agree in everything", "iki hesap her şeyde aynı"},
 };
 
 const hakem::MessageTable registered{words};

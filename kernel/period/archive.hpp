@@ -1,6 +1,6 @@
 #pragma once
-/// What waits from period to period: performances of people without a rating, and the highest
-/// rating that anybody ever had.
+/// What waits from period to period: performances of people without a rating, and what no list
+/// tells of anybody: the highest rating ever, the games that were counted, the last of them.
 
 #include "counted_event.hpp"
 
@@ -16,6 +16,9 @@ struct Waiting {
     Person person;
     std::int32_t highest = 0;            ///< ever published since the state began
     std::vector<ArchivedResult> archive; ///< oldest first
+    std::string first_event = {};        ///< its label; empty = none was seen
+    std::int32_t counted = 0;            ///< rated games since the state began
+    Date last = {};                      ///< the last list that games counted for
 
     bool operator==(const Waiting&) const = default;
 };

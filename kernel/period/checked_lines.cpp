@@ -11,6 +11,7 @@
 #include <charconv>
 #include <fcntl.h>
 #include <fstream>
+#include <memory>
 #include <system_error>
 #include <unistd.h>
 
@@ -19,6 +20,9 @@ namespace hakem::period {
 namespace {
 
 constexpr std::size_t mark_size = 9; ///< "1a2b3c4d "
+
+/// An event of 10,000 players has 4 MB.
+constexpr std::size_t longest_line = 256u << 20;
 
 [[noreturn]] void fail_writing(const std::filesystem::path& path) {
     throw Error(ExitCode::file_trouble, "error.cannot-write",
@@ -49,7 +53,7 @@ bool carries(std::string_view line, std::uint32_t wanted) {
 class Appender {
 public:
     Appender(const std::filesystem::path& path, std::uintmax_t size) : path_(path) {
-        file_ = ::open(path.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0600);
+        file_ = ::open(path.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
         if (file_ < 0) fail_writing(path);
         // What a stopped program left of a line goes.
         if (::ftruncate(file_, static_cast<::off_t>(size)) != 0 || ::lseek(file_, 0, SEEK_END) < 0)
@@ -78,7 +82,8 @@ private:
 
 void fail_damaged(const std::filesystem::path& path, std::size_t line, std::string_view what_key) {
     throw Error(ExitCode::file_trouble, "error.state-damaged",
-                {path.string(), std::to_string(line), message_argument(what_key)});
+                {line == 0 ? path.string() : fmt::format("{}:{}", path.string(), line),
+                 message_argument(what_key)});
 }
 
 std::uint32_t checksum_after(std::uint32_t before, std::string_view text) {
@@ -98,14 +103,18 @@ void CheckedLines::read(const std::function<void(std::string_view, std::size_t)>
     if (!std::filesystem::exists(path_)) return;
     std::ifstream file(path_, std::ios::binary);
     if (!file) fail_reading(path_);
-    std::string line;
-    while (std::getline(file, line)) {
+    const auto buffer = std::make_unique_for_overwrite<char[]>(longest_line);
+    for (;;) {
+        file.getline(buffer.get(), longest_line);
+        if (file.bad() || (file.eof() && file.gcount() == 0)) break;
         if (file.eof()) { // no end of line: never finished
             torn_ = true;
             break;
         }
         ++count_;
-        const auto text = std::string_view(line).substr(std::min(line.size(), mark_size));
+        if (file.fail()) fail_damaged(path_, count_, "state.long-line");
+        const std::string_view line(buffer.get(), static_cast<std::size_t>(file.gcount()) - 1);
+        const auto text = line.substr(std::min(line.size(), mark_size));
         const auto next = checksum_after(checksum_, text);
         if (line.size() < mark_size || !carries(line, next))
             fail_damaged(path_, count_, "state.checksum");

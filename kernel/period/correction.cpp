@@ -4,16 +4,11 @@
 #include "settled_events.hpp"
 
 #include <algorithm>
+#include <tuple>
 
 namespace hakem::period {
 
 namespace {
-
-struct At {
-    std::string label;
-    Date end;
-    PlayerRating rating;
-};
 
 PersonBefore before_then(const Archive& archive, const Person& person, std::int32_t rating) {
     PersonBefore before;
@@ -27,6 +22,8 @@ PersonBefore before_then(const Archive& archive, const Person& person, std::int3
         if (found == archive.end()) continue;
         before.archive = found->second.archive;
         before.before.highest = found->second.highest;
+        before.before.counted = found->second.counted;
+        before.had_event = !found->second.first_event.empty();
         break;
     }
     return before;
@@ -40,7 +37,7 @@ std::int32_t Republishing::published(const EventToSettle& each, const Person& pe
     std::optional<std::int32_t> rating;
     const auto add = [&](const CountedEvent& event, const Result& result) {
         if (!rating) rating = result.before;
-        at.push_back({label_of(event), event.content.end, rating_of(result)});
+        at.push_back({label_of(event), event.content.end, rating_of(result), event.content.start});
     };
     if (here != nullptr) add(each.event, *here);
     for (const auto& beside : each.closed->beside) {
@@ -49,12 +46,20 @@ std::int32_t Republishing::published(const EventToSettle& each, const Person& pe
         const ByAnyKey people(event.participants);
         if (const auto* found = people.find(person)) add(event, found->result);
     }
-    std::stable_sort(at.begin(), at.end(), [](const At& a, const At& b) { return a.end < b.end; });
+    return settled(input_.system, each.closed->archive, person, rating.value_or(0), std::move(at),
+                   each.closed->date, input_.switches);
+}
+
+std::int32_t Republishing::settled(const RatingSystem& system, const Archive& archive,
+                                   const Person& person, std::int32_t rating, std::vector<At> at,
+                                   const Date& date, const RatingSwitches& switches) {
+    std::stable_sort(at.begin(), at.end(), [](const At& a, const At& b) {
+        return std::tie(a.start, a.end) < std::tie(b.start, b.end);
+    });
     std::vector<PersonEvent> events;
     events.reserve(at.size());
-    for (const auto& one : at) events.push_back({one.label, one.end, &one.rating});
-    const auto before = before_then(each.closed->archive, person, rating.value_or(0));
-    return input_.system.settle(before, events, each.closed->date, input_.switches).rating;
+    for (const auto& one : at) events.push_back({one.label, one.end, &one.rating, one.start});
+    return system.settle(before_then(archive, person, rating), events, date, switches).rating;
 }
 
 std::optional<Republishing::Published> Republishing::of(const EventToSettle& each,

@@ -20,6 +20,17 @@ public:
     /// the closed period is not at hand.
     std::optional<Published> of(const EventToSettle& each, const Person& person, const Result* was,
                                 const Result* now) const;
+    /// One event's part.
+    struct At {
+        std::string label;
+        Date end;
+        PlayerRating rating;
+        Date start = {};
+    };
+    /// What a period publishes of a person who began it with this rating.
+    static std::int32_t settled(const RatingSystem& system, const Archive& archive,
+                                const Person& person, std::int32_t rating, std::vector<At> at,
+                                const Date& date, const RatingSwitches& switches);
     /// Corrections that come later build on this one.
     void done(const EventToSettle& each);
 

@@ -15,13 +15,16 @@ const std::string& first_known(const std::string& a, const std::string& b) {
 }
 
 /// A T.C. identity number that stands where the FIDE id belongs is a national id.
-void hide_identity(Person& person) {
-    if (auto id = sealed(person.fide_id); id != person.fide_id) {
-        if (person.national_id.empty()) person.national_id = std::move(id);
-        person.fide_id.clear();
-    }
-    for (auto* text : {&person.name, &person.federation, &person.club, &person.title})
-        *text = without_identity(*text);
+void settle_ids(Person& person) {
+    auto id = sealed(person.fide_id);
+    if (id == person.fide_id) return;
+    if (person.national_id.empty()) person.national_id = std::move(id);
+    person.fide_id.clear();
+}
+
+/// A list's text; the file's where it is the same and has in full what a list hides.
+const std::string& listed_or(const std::string& listed, const std::string& own) {
+    return listed.empty() || listed == without_identity(own) ? own : listed;
 }
 
 /// What the list says of a person comes first; what it does not say is taken from the file.
@@ -29,26 +32,40 @@ void add_listed(Person& person, const ListedPlayer& listed) {
     person.listed = true;
     person.fide_id = first_known(listed.fide_id, person.fide_id);
     person.national_id = first_known(sealed(listed.national_id), person.national_id);
-    person.name = first_known(listed.name, person.name);
+    person.name = listed_or(listed.name, person.name);
     person.federation = first_known(listed.federation, person.federation);
-    person.club = first_known(listed.club, person.club);
+    person.club = listed_or(listed.club, person.club);
     person.title = first_known(listed.title, person.title);
     if (listed.sex != Sex::unknown) person.sex = listed.sex;
-    if (listed.birth) person.birth = listed.birth;
+    // Lists often have the year alone.
+    const bool same_year = listed.birth.month == 0 && listed.birth.year == person.birth.year;
+    if (listed.birth && !same_year) person.birth = listed.birth;
 }
 
 }
 
 std::string name_key(std::string_view name, const Date& birth) {
-    const auto folded = folded_name(name);
+    const auto folded = folded_name(without_identity(name));
     return birth && !folded.empty() ? fmt::format("name:{}|{}", folded, birth.year) : "";
 }
 
 std::string key_of(const ListedPlayer& listed) {
     Person person;
     add_listed(person, listed);
-    hide_identity(person);
+    settle_ids(person);
     return own_key(person);
+}
+
+void hide_identity(Person& person) {
+    for (auto* text : {&person.name, &person.federation, &person.club, &person.title})
+        *text = without_identity(*text);
+}
+
+CountedEvent hidden(CountedEvent event) {
+    for (auto* text : {&event.path, &event.name, &event.list, &event.place})
+        *text = without_identity(*text);
+    for (auto& participant : event.participants) hide_identity(participant.person);
+    return event;
 }
 
 std::string own_key(const Person& person) {
@@ -109,7 +126,7 @@ Person person_of(const Player& player, const ListedPlayer* listed, std::string_v
         if (!listed->fide_id.empty()) person.fide_id.clear();
         add_listed(person, *listed);
     }
-    hide_identity(person);
+    settle_ids(person);
     // Whom the list has is its row, whatever ids the file adds.
     if (listed != nullptr) person.key = key_of(*listed);
     if (person.key.empty()) person.key = own_key(person);

@@ -43,6 +43,7 @@ PlayerRating rating_of(const Result& result);
 struct Participant {
     Person person;
     Result result;
+    std::vector<RoundEntry> rounds = {}; ///< opponents by Result::id; empty in older states
 
     bool operator==(const Participant&) const = default;
 };
@@ -53,9 +54,16 @@ struct CountedEvent {
     std::string name; ///< as in the file
     std::string list; ///< it was rated with
     std::vector<Participant> participants;
+    std::string place = {}; ///< city; empty in older states
 
     bool operator==(const CountedEvent&) const = default;
 };
+
+/// Numbers in names and clubs hidden: as a state keeps a person.
+void hide_identity(Person& person);
+/// An event as a state keeps it: no identity number in any text. Keys are the same with and
+/// without.
+CountedEvent hidden(CountedEvent event);
 
 /// The key of a person of a list; empty where nothing tells them from others.
 std::string key_of(const ListedPlayer& listed);

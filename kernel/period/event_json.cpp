@@ -1,8 +1,11 @@
 #include "event_json.hpp"
 
+#include <hakem/identity.hpp>
+
 #include <nlohmann/json.hpp>
 
 #include <stdexcept>
+#include <string_view>
 
 namespace hakem::period {
 
@@ -42,6 +45,25 @@ Result result_from(const Json& json) {
     return r;
 }
 
+/// [opponent, colour, result] of each round.
+Json rounds_json(const std::vector<RoundEntry>& rounds) {
+    auto json = Json::array();
+    for (const auto& entry : rounds)
+        json.push_back(
+            {entry.opponent, static_cast<int>(entry.colour), static_cast<int>(entry.outcome)});
+    return json;
+}
+
+RoundEntry round_from(const Json& json) {
+    constexpr std::string_view outcomes = " 1=0+-WDLHFUZ?*";
+    const auto colour = json.at(1).get<int>(), outcome = json.at(2).get<int>();
+    if (colour < 0 || colour > static_cast<int>(Colour::black) || outcome <= 0 || outcome > 127 ||
+        outcomes.find(static_cast<char>(outcome)) == outcomes.npos)
+        throw std::out_of_range("round");
+    return {json.at(0).get<std::int32_t>(), static_cast<Colour>(colour),
+            static_cast<Outcome>(outcome)};
+}
+
 }
 
 Json person_json(const Person& p) {
@@ -74,11 +96,23 @@ Person person_from(const Json& json) {
     return p;
 }
 
+namespace {
+
+Participant participant_from(const Json& json) {
+    Participant participant{person_from(json), result_from(json.at("result"))};
+    if (const auto rounds = json.find("rounds"); rounds != json.end())
+        for (const auto& entry : *rounds) participant.rounds.push_back(round_from(entry));
+    return participant;
+}
+
+}
+
 Json event_json(const CountedEvent& event) {
     auto participants = Json::array();
     for (const auto& participant : event.participants) {
         auto json = person_json(participant.person);
         json["result"] = result_json(participant.result);
+        json["rounds"] = rounds_json(participant.rounds);
         participants.push_back(std::move(json));
     }
     const auto& content = event.content;
@@ -91,6 +125,7 @@ Json event_json(const CountedEvent& event) {
             {"path", event.path},
             {"name", event.name},
             {"list", event.list},
+            {"place", event.place},
             {"participants", std::move(participants)}};
 }
 
@@ -106,14 +141,14 @@ CountedEvent event_from(const Json& json) {
     event.path = json.at("path");
     event.name = json.at("name");
     event.list = json.at("list");
+    event.place = json.value("place", "");
     for (const auto& participant : json.at("participants"))
-        event.participants.push_back(
-            {person_from(participant), result_from(participant.at("result"))});
+        event.participants.push_back(participant_from(participant));
     return event;
 }
 
 Json archived_json(const ArchivedResult& a) {
-    return {{"event", a.event},
+    return {{"event", without_identity(a.event)},
             {"end", date_json(a.end)},
             {"games", a.games},
             {"rated_games", a.rated_games},

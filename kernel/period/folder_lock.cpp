@@ -12,7 +12,7 @@ namespace hakem::period {
 
 FolderLock::FolderLock(const std::filesystem::path& folder) {
     const auto path = folder / "lock";
-    file_ = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+    file_ = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
     if (file_ < 0)
         throw Error(ExitCode::file_trouble, "error.cannot-write",
                     {path.string(), std::generic_category().message(errno)});

@@ -16,10 +16,32 @@ const std::string& key_of_one(const Person& a, const Person& b) {
     return rank(b) < rank(a) ? b.key : a.key;
 }
 
+void add_day_of_birth(Date& birth, const Date& other) {
+    if (!birth || (birth.year == other.year && !is_full(birth) && is_full(other))) birth = other;
+}
+
 bool share_an_event(const std::set<std::size_t>& a, const std::set<std::size_t>& b) {
     return std::any_of(a.begin(), a.end(), [&](std::size_t event) { return b.contains(event); });
 }
 
+/// Whether more than a name tells who it is.
+bool has_id(const Person& person) {
+    return person.listed || !person.fide_id.empty() || !person.national_id.empty();
+}
+
+/// Two who are not one person, whatever their name: by what both tell of themselves.
+bool contradict(const Person& a, const Person& b) {
+    const bool births = is_full(a.birth) && is_full(b.birth) && a.birth != b.birth;
+    const bool sexes = a.sex != Sex::unknown && b.sex != Sex::unknown && a.sex != b.sex;
+    const bool federations =
+        !a.federation.empty() && !b.federation.empty() && a.federation != b.federation;
+    return births || sexes || federations;
+}
+
+}
+
+bool is_full(const Date& birth) {
+    return birth.complete() && !(birth.month == 1 && birth.day == 1);
 }
 
 std::vector<std::string> keys_of(const Person& person) {
@@ -50,6 +72,7 @@ void add_ids(Person& person, const Person& other) {
     add(person.fide_id, other.fide_id);
     add(person.national_id, other.national_id);
     person.listed = person.listed || other.listed;
+    add_day_of_birth(person.birth, other.birth);
 }
 
 ByAnyKey::ByAnyKey(const std::vector<Participant>& participants) {
@@ -113,6 +136,50 @@ void People::add(const Person& person, std::size_t event) {
         join(other, at);
         at = other;
     }
+}
+
+std::vector<std::size_t> People::could_be(std::size_t one,
+                                          const std::vector<std::size_t>& others) const {
+    std::vector<std::size_t> found;
+    std::copy_if(others.begin(), others.end(), std::back_inserter(found), [&](std::size_t other) {
+        const auto &a = groups_[one], &b = groups_[other];
+        return !share_an_event(a.events, b.events) && !contradict(a.person, b.person);
+    });
+    return found;
+}
+
+std::vector<People::Namesake> People::join_namesakes() {
+    struct Sides {
+        std::vector<std::size_t> without, with;
+    };
+    std::map<std::string, Sides> by_name;
+    for (std::size_t i = 0; i < groups_.size(); ++i) {
+        const auto& person = groups_[i].person;
+        const auto name = groups_[i].members.empty() ? "" : name_key(person.name, person.birth);
+        if (name.empty()) continue;
+        auto& sides = by_name[name];
+        (has_id(person) ? sides.with : sides.without).push_back(i);
+    }
+    std::vector<Namesake> told;
+    std::vector<std::pair<std::size_t, std::size_t>> to_join;
+    for (const auto& [name, sides] : by_name)
+        for (const auto one : sides.without) {
+            const auto others = could_be(one, sides.with);
+            if (others.empty()) continue;
+            const auto other = others.front();
+            const auto &a = groups_[one].person, &b = groups_[other].person;
+            Namesake namesake{Namesake::Outcome::joined, a, *groups_[one].events.begin(),
+                              *groups_[other].events.begin()};
+            if (others.size() > 1 || could_be(other, sides.without).size() > 1)
+                namesake.outcome = Namesake::Outcome::several;
+            else if (!is_full(a.birth) || !is_full(b.birth))
+                namesake.outcome = Namesake::Outcome::year_only;
+            else
+                to_join.emplace_back(other, one);
+            told.push_back(std::move(namesake));
+        }
+    for (const auto& [into, from] : to_join) join(into, from);
+    return told;
 }
 
 std::vector<People::Group> People::groups() const {

@@ -17,7 +17,10 @@ std::vector<std::string> keys_of(const Person& person);
 /// Whether nothing is against the two being one person: not two FIDE ids, not two rows of a list.
 bool may_be_one(const Person& a, const Person& b);
 
-/// `person` with what only `other` says of them: ids, the row of the list.
+/// Whether the day of birth is known; 1 January stands for the year alone in many files.
+bool is_full(const Date& birth);
+
+/// `person` with what only `other` says of them: ids, the row of the list, the day of birth.
 void add_ids(Person& person, const Person& other);
 
 /// Participants of one event by any of their keys.
@@ -49,7 +52,24 @@ public:
     };
     const std::vector<Contradiction>& contradictions() const { return contradictions_; }
 
+    /// Somebody without any id in one event who may be somebody with an id, or a row of the list,
+    /// in another.
+    struct Namesake {
+        enum class Outcome : std::uint8_t {
+            joined,    ///< one name, one full date of birth, nobody else it could be
+            year_only, ///< one of them has the year of birth alone
+            several,   ///< more than one it could be
+        } outcome = Outcome::joined;
+        Person person;             ///< without the id
+        std::size_t without, with; ///< events
+    };
+    /// After the last `add`: joins those of one folded name and one full date of birth whose sex
+    /// and federation do not contradict, where there is exactly one on either side.
+    std::vector<Namesake> join_namesakes();
+
 private:
+    std::vector<std::size_t> could_be(std::size_t one,
+                                      const std::vector<std::size_t>& others) const;
     bool joins(const Group& a, const Group& b, const std::string& key);
     void join(std::size_t into, std::size_t from);
 

@@ -3,11 +3,11 @@
 #include "digest.hpp"
 #include "people.hpp"
 #include "settled_events.hpp"
+#include <hakem/identity.hpp>
 
 #include <algorithm>
 #include <set>
 #include <tuple>
-#include <unordered_map>
 
 namespace hakem::period {
 
@@ -62,11 +62,12 @@ SettledEvent summary_of(const EventToSettle& each) {
                       .name = event.name,
                       .label = label_of(event),
                       .path = event.path,
+                      .place = event.place,
                       .start = event.content.start,
                       .end = event.content.end,
                       .corrects = !each.instead_of.empty(),
                       .participants = event.participants.size()};
-    for (const auto& [person, result] : event.participants) {
+    for (const auto& [person, result, rounds] : event.participants) {
         made.rated += result.status == PlayerRating::Status::rated;
         made.newcomers += result.status == PlayerRating::Status::newcomer;
         made.games += result.games;
@@ -78,10 +79,11 @@ SettledEvent summary_of(const EventToSettle& each) {
 class Settling {
 public:
     Settling(const SettlementInput& input, std::vector<EventToSettle> events)
-        : input_(input), closed_(input) {
+        : input_(input), closed_(input), chain_(input, made_.notes) {
         std::sort(events.begin(), events.end(), [](const EventToSettle& a, const EventToSettle& b) {
             const auto order = [](const EventToSettle& e) {
-                return std::tie(e.event.content.end, e.event.content.start, e.event.content.id);
+                const auto& content = e.event.content;
+                return std::tie(content.start, content.end, content.name, content.id);
             };
             return order(a) < order(b);
         });
@@ -105,15 +107,18 @@ public:
 private:
     void add(const EventToSettle& each) {
         made_.events.push_back(summary_of(each));
-        for (const auto& participant : changes_by(each, closed_, made_.notes)) {
+        for (const auto& participant : changes_by(each, closed_, chain_, made_.notes)) {
             joined_.add(participant.person, made_.events.size() - 1);
-            parts_.push_back({made_.events.size() - 1, participant.result, participant.restored});
+            parts_.push_back({made_.events.size() - 1, participant.result, participant.restored,
+                              participant.same});
         }
         closed_.done(each);
-        for (const auto& old : each.instead_of) forgotten_.push_back(label_of(old));
+        for (const auto& old : each.instead_of)
+            forgotten_.push_back(without_identity(label_of(old)));
     }
 
     void join() {
+        for (const auto& namesake : joined_.join_namesakes()) tell(namesake);
         for (auto& group : joined_.groups()) {
             bind_to_list(group.person);
             auto& settled = people_[group.person.key];
@@ -151,6 +156,20 @@ private:
         person.listed = rows == 1 && !rated;
     }
 
+    void tell(const People::Namesake& namesake) {
+        using Outcome = People::Namesake::Outcome;
+        const auto& person = namesake.person;
+        const bool joined = namesake.outcome == Outcome::joined;
+        made_.notes.push_back(
+            {joined                                   ? "period.joined-by-birth"
+             : namesake.outcome == Outcome::year_only ? "period.namesakes-year"
+                                                      : "period.namesakes-several",
+             {person.name,
+              joined ? to_readable_text(person.birth) : std::to_string(person.birth.year),
+              made_.events[namesake.without].path, made_.events[namesake.with].path}});
+        if (!joined) told_namesakes_.insert(name_key(person.name, person.birth));
+    }
+
     /// Two people of one name and year are told, never made one.
     void tell_namesakes() {
         std::map<std::string, const Person*> seen;
@@ -158,7 +177,7 @@ private:
             const auto name = name_key(settled.person.name, settled.person.birth);
             if (name.empty()) continue;
             const auto [found, is_new] = seen.emplace(name, &settled.person);
-            if (!is_new)
+            if (!is_new && !told_namesakes_.contains(name))
                 made_.notes.push_back(
                     {"period.namesakes",
                      {settled.person.name, std::to_string(settled.person.birth.year)}});
@@ -198,11 +217,15 @@ private:
             const auto& waiting = waiting_.at(key);
             if (key.starts_with("name:") && (key != settled.person.key || !settled.person.listed))
                 made_.notes.push_back({"period.archive-by-name", {settled.person.name}});
-            auto& highest = settled.before.before.highest;
-            highest = std::max(highest, waiting.highest);
+            add_waiting(settled.before.before, waiting);
+            if (const auto& first = waiting.first_event;
+                !first.empty() &&
+                std::find(forgotten_.begin(), forgotten_.end(), first) == forgotten_.end())
+                settled.first_event = first;
+            settled.last = std::max(settled.last, waiting.last);
             for (const auto& archived : waiting.archive)
-                if (std::find(forgotten_.begin(), forgotten_.end(), archived.event) ==
-                    forgotten_.end())
+                if (std::find(forgotten_.begin(), forgotten_.end(),
+                              without_identity(archived.event)) == forgotten_.end())
                     archive.push_back(archived);
             waiting_.erase(key);
         }
@@ -215,7 +238,8 @@ private:
         const auto listed = listed_person(input_.list, settled.person);
         auto& before = settled.before.before;
         if (listed) {
-            before = before_of(*listed, input_.time_class);
+            before = before_of(*listed, input_.list->info(), input_.time_class);
+            settled.inactive = listed->inactive;
         } else {
             before.rating = settled.events.front().result.before;
             before.origin = before.rating == 0 ? "none" : "file";
@@ -229,10 +253,18 @@ private:
         for (const auto& at : settled.events) {
             const auto& event = made_.events[at.event];
             ratings.push_back(rating_of(at.result));
-            events.push_back({event.label, event.end, &ratings.back()});
+            events.push_back(
+                {event.label, event.end, &ratings.back(), event.start, input_.edition});
         }
+        settled.before.had_event = !settled.first_event.empty();
         settled.after = input_.system.settle(settled.before, events, input_.date, input_.switches);
-        for (const auto& at : settled.events) restore(settled, at);
+        const auto& changes = settled.after.event_changes;
+        for (std::size_t i = 0; i < settled.events.size(); ++i) {
+            auto& at = settled.events[i];
+            at.counted = i < changes.size() ? changes[i] : at.result.change;
+            restore(settled, at);
+            tell_late_performance(settled, at);
+        }
         settled.all_games = all_games(settled);
         keep(settled);
     }
@@ -243,7 +275,9 @@ private:
         const auto& name = settled.person.name;
         const auto& event = made_.events[at.event].name;
         if (settled.before.before.rating != 0 || settled.events.size() != 1) {
-            made_.notes.push_back({"period.correct-by-hand", {name, event}});
+            made_.notes.push_back(
+                {"period.restore-by-hand",
+                 {name, event, std::to_string(at.restored), std::to_string(settled.after.rating)}});
             return;
         }
         settled.after.rating = settled.after.per_event = at.restored;
@@ -251,21 +285,53 @@ private:
         made_.notes.push_back({"period.restored", {name, event, std::to_string(at.restored)}});
     }
 
+    /// A performance that is corrected when a first rating was made of it already.
+    void tell_late_performance(const Settled& settled, const Settled::At& at) {
+        const auto rating = settled.before.before.rating;
+        if (!made_.events[at.event].corrects || at.same || rating == 0 ||
+            at.result.status != PlayerRating::Status::newcomer)
+            return;
+        made_.notes.push_back({"period.first-rating-by-hand",
+                               {settled.person.name, made_.events[at.event].label,
+                                std::to_string(at.result.performance), std::to_string(rating)}});
+    }
+
     /// Where the list does not count games, the state knows those that it counted itself; of
     /// somebody without a rating they are in the archive.
     static std::int32_t all_games(const Settled& settled) {
         const auto& before = settled.before.before;
-        if (before.rating != 0) return before.games < 0 ? -1 : before.games + settled.after.games;
+        // Of who lost a rating the archive does not have all.
+        if (before.games >= 0 && (before.rating != 0 || before.highest != 0))
+            return before.games + settled.after.games;
+        if (before.rating != 0) return -1;
         std::int32_t games = settled.after.games;
         for (const auto& archived : settled.before.archive) games += archived.games;
         return games;
     }
 
-    void keep(const Settled& settled) {
-        const auto highest = std::max(
-            {settled.before.before.highest, settled.before.before.rating, settled.after.rating});
-        if (settled.after.archive.empty() && highest == 0) return;
-        waiting_[settled.person.key] = {settled.person, highest, settled.after.archive};
+    void keep(Settled& settled) {
+        const auto& before = settled.before.before;
+        const auto highest = std::max({before.highest, before.rating, settled.after.rating});
+        if (settled.first_event.empty()) settled.first_event = first_event(settled);
+        if (settled.after.games != 0) settled.last = input_.date;
+        if (settled.after.archive.empty() && highest == 0 && settled.first_event.empty()) return;
+        waiting_[settled.person.key] = {settled.person,
+                                        highest,
+                                        settled.after.archive,
+                                        settled.first_event,
+                                        before.counted + settled.after.games,
+                                        settled.last};
+    }
+
+    /// The first one of the period that counts for a rating, whatever became of it.
+    std::string first_event(const Settled& settled) const {
+        for (const auto& at : settled.events) {
+            using Status = PlayerRating::Status;
+            const auto status = at.result.status;
+            if (status == Status::newcomer || (status == Status::rated && at.result.games > 0))
+                return without_identity(made_.events[at.event].label);
+        }
+        return {};
     }
 
     void sort_by_name() {
@@ -284,98 +350,40 @@ private:
     const SettlementInput& input_;
     Republishing closed_;
     Settlement made_;
+    Chain chain_;
     People joined_;
     std::vector<Settled::At> parts_; ///< by the numbers of joined_
     std::map<std::string, Settled> people_;
-    std::vector<std::string> forgotten_; ///< labels of events that were corrected
+    std::set<std::string> told_namesakes_; ///< name keys
+    std::vector<std::string> forgotten_;   ///< labels of events that were corrected
     Archive waiting_;
     std::multimap<std::string, std::string, std::less<>> waiting_by_key_;
 };
 
-std::string id_of(const std::string& sealed_id, const KnownIds* known) {
-    if (known == nullptr) return sealed_id;
-    const auto found = known->find(sealed_id);
-    return found == known->end() ? sealed_id : found->second;
 }
 
-ListRow row_of(const Settled& settled, const KnownIds* known) {
-    const auto& person = settled.person;
-    ListRow row;
-    row.fide_id = person.fide_id;
-    row.national_id = id_of(person.national_id, known);
-    row.name = person.name;
-    row.federation = person.federation;
-    row.title = person.title;
-    row.club = person.club;
-    row.sex = person.sex;
-    row.birth_year = person.birth.year;
-    row.before = settled.before.before.rating;
-    row.after = settled.after.rating;
-    row.change = settled.after.change;
-    row.k = settled.after.k;
-    row.games = settled.after.games;
-    row.all_games = settled.all_games;
-    row.status = settled.after.status;
-    row.played = true;
-    return row;
-}
-
-ListRow row_of(const ListedPlayer& listed, TimeClass time_class, const KnownIds* known) {
-    ListRow row;
-    row.fide_id = listed.fide_id;
-    row.national_id = known != nullptr ? listed.national_id : sealed(listed.national_id);
-    row.name = listed.name;
-    row.federation = listed.federation;
-    row.title = listed.title;
-    row.club = listed.club;
-    row.sex = listed.sex;
-    row.birth_year = listed.birth.year;
-    row.before = row.after = listed.rating(time_class).value;
-    row.all_games = listed.rating(time_class).games;
-    return row;
-}
-
-}
-
-RatingBefore before_of(const ListedPlayer& listed, TimeClass time_class) {
+RatingBefore before_of(const ListedPlayer& listed, const RatingListInfo& list,
+                       TimeClass time_class) {
     const auto& rating = listed.rating(time_class);
     RatingBefore before;
     before.rating = rating.value;
     before.standard = listed.rating(TimeClass::standard).value;
     before.k = rating.k;
-    before.games = rating.games;
+    // FIDE counts the games of the month: nobody's number of games so far.
+    if (list.total_games) before.games = rating.games;
     before.birth_year = listed.birth.year;
     before.origin = "list";
+    if (time_class != TimeClass::standard) before.standard_k = listed.rating(TimeClass::standard).k;
     return before;
+}
+
+void add_waiting(RatingBefore& before, const Waiting& waiting) {
+    before.highest = std::max(before.highest, waiting.highest);
+    before.counted = std::max(before.counted, waiting.counted);
 }
 
 Settlement settle(const SettlementInput& input, std::vector<EventToSettle> events) {
     return Settling(input, std::move(events)).settled();
-}
-
-void fill_list(const SettlementInput& input, const Settlement& settlement, const KnownIds* known,
-               SortedRows& rows) {
-    std::unordered_map<std::string, const Settled*> played;
-    for (const auto& settled : settlement.people) played[settled.person.key] = &settled;
-    if (input.list != nullptr)
-        input.list->for_each([&](ListedPlayer&& listed) {
-            const auto found = played.find(key_of(listed));
-            if (found == played.end() || !found->second->person.listed) {
-                rows.add(row_of(listed, input.time_class, known));
-                return;
-            }
-            auto row = row_of(*found->second, known);
-            if (known != nullptr && !listed.national_id.empty())
-                row.national_id = listed.national_id;
-            rows.add(row);
-            played.erase(found);
-        });
-    for (const auto& settled : settlement.people) {
-        const bool nothing =
-            settled.after.status == PersonAfter::Status::unchanged && settled.after.rating == 0;
-        if (played.contains(settled.person.key) && !nothing) rows.add(row_of(settled, known));
-    }
-    rows.sort();
 }
 
 }

@@ -21,9 +21,14 @@ struct Settled {
         std::size_t event = 0; ///< in Settlement::events
         Result result;         ///< of a correction of a closed period, the difference
         std::int32_t restored = 0;
+        bool same = false;        ///< a correction that changes nothing for them
+        std::int32_t counted = 0; ///< hundredths: its change with the K of the period
     };
     std::vector<At> events;
-    std::int32_t all_games = -1; ///< rated games so far, this period's among them
+    std::int32_t all_games = -1;  ///< rated games so far, this period's among them
+    std::string first_event = {}; ///< label of the very first one that was seen
+    Date last = {};               ///< the last list that games counted for
+    bool inactive = false;        ///< as the list flags it
 };
 
 /// Something to be told of a person: a message key and its arguments.
@@ -38,12 +43,14 @@ struct SettlementInput {
     const RatingList* list = nullptr; ///< that the period began with; may be none
     Date date;                        ///< of the new list
     const RatingSwitches& switches;
-    const Archive& archive; ///< what waited before
+    const Archive& archive;        ///< what waited before
+    std::string_view edition = {}; ///< asked for; empty = in force when an event starts
+    Date first = {};               ///< the list of the state's first period; none without a state
 };
 
 struct SettledEvent {
     std::string id, name, label; ///< label: what reasons call it, "Kış Açık (2026/10/04)"
-    std::string path;
+    std::string path, place;
     Date start, end;
     bool corrects = false; ///< an event of a closed period
     std::size_t participants = 0, rated = 0, newcomers = 0;
@@ -69,6 +76,19 @@ struct EventToSettle {
         Date date;                 ///< of its list
         std::vector<CountedEvent> beside;
         Archive archive; ///< what waited before it
+        /// Closed periods between it and the one that is settled, in order.
+        struct Later {
+            Date date; ///< of its list
+            std::string edition = {};
+            RatingSwitches switches = {};
+            struct Event {
+                CountedEvent event;
+                bool corrects = false; ///< an event of another period: its difference counted
+            };
+            std::vector<Event> events = {};
+            Archive archive = {}; ///< what waited before it
+        };
+        std::vector<Later> later = {};
     };
     std::shared_ptr<const Closed> closed = nullptr;
 };
@@ -84,6 +104,10 @@ void fill_list(const SettlementInput& input, const Settlement& settlement, const
                SortedRows& rows);
 
 /// The rating before an event, as a list has it.
-RatingBefore before_of(const ListedPlayer& listed, TimeClass time_class);
+RatingBefore before_of(const ListedPlayer& listed, const RatingListInfo& list,
+                       TimeClass time_class);
+
+/// What of an archive a rating hangs on: the highest ever, the games counted.
+void add_waiting(RatingBefore& before, const Waiting& waiting);
 
 }

@@ -19,7 +19,7 @@ namespace hakem::period {
 namespace {
 
 constexpr char between = '\x1f';
-constexpr std::size_t field_count = 16;
+constexpr std::size_t field_count = 20;
 
 [[noreturn]] void fail(const std::filesystem::path& path) {
     throw Error(ExitCode::file_trouble, "error.cannot-write",
@@ -50,11 +50,13 @@ std::string line_of(const ListRow& row) {
     for (const auto* text :
          {&row.name, &row.fide_id, &row.national_id, &row.federation, &row.title, &row.club})
         add_text(line, *text);
-    line += fmt::format("{1}{0}{2}{0}{3}{0}{4}{0}{5}{0}{6}{0}{7}{0}{8}{0}{9}{0}{10}", between,
-                        static_cast<int>(row.sex), row.birth_year, row.before,
+    line += fmt::format("{1}{0}{2}{0}{3}{0}{4}{0}{5}{0}{6}{0}{7}{0}{8}{0}{9}{0}{10}{0}{11}{0}{12}"
+                        "{0}{13}{0}{14}",
+                        between, static_cast<int>(row.sex), row.birth_year, row.before,
                         row.change ? std::to_string(*row.change) : std::string(), row.after, row.k,
                         row.games, row.all_games, static_cast<int>(row.status),
-                        static_cast<int>(row.played));
+                        static_cast<int>(row.played), row.printed_k, row.standard, row.standard_k,
+                        static_cast<int>(row.inactive));
     return line;
 }
 
@@ -89,6 +91,10 @@ ListRow row_of(std::string_view line) {
     row.all_games = number(f[13]);
     row.status = static_cast<PersonAfter::Status>(number(f[14]));
     row.played = number(f[15]) != 0;
+    row.printed_k = number(f[16]);
+    row.standard = number(f[17]);
+    row.standard_k = number(f[18]);
+    row.inactive = number(f[19]) != 0;
     return row;
 }
 

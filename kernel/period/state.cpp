@@ -2,14 +2,17 @@
 
 #include "checked_lines.hpp"
 #include "event_json.hpp"
+#include "folder_check.hpp"
 #include "state_json.hpp"
 #include <hakem/error.hpp>
+#include <hakem/identity.hpp>
 #include <hakem/output.hpp>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <sys/stat.h>
 
 namespace hakem::period {
 
@@ -23,8 +26,7 @@ std::string line_of(const Json& json) {
 }
 
 bool is_period_folder(const fs::directory_entry& entry) {
-    const auto name = entry.path().filename().string();
-    return entry.is_directory() && name.size() == 7 && name[4] == '-';
+    return entry.is_directory() && is_period_name(entry.path().filename().string());
 }
 
 void fail_folder(const fs::path& folder, const std::error_code& trouble) {
@@ -37,7 +39,10 @@ State::State(fs::path folder, const Settings& settings, bool writes)
     : folder_(std::move(folder)), writes_(writes && !folder_.empty()) {
     if (folder_.empty()) return;
     std::error_code trouble;
+    check_folder(folder_);
     if (writes_) {
+        // What everybody may write in would be refused the next time.
+        ::umask(::umask(0) | S_IWOTH);
         fs::create_directories(folder_, trouble);
         if (trouble) fail_folder(folder_, trouble);
         lock_ = std::make_unique<FolderLock>(folder_);
@@ -77,17 +82,21 @@ void State::read_period(const std::string& label) {
     });
     if (!period.closed) return;
     if (journal.torn()) fail_damaged(journal.path(), journal.count() + 1, "state.cut-short");
-    check_closed(label, journal.checksum());
+    check_closed(label);
 }
 
-void State::check_closed(const std::string& label, std::uint32_t journal) const {
+void State::check_closed(const std::string& label) const {
     const auto file = folder_of(label) / "closed";
     const auto closing = read_closing(file);
-    if (closing.journal != journal) fail_damaged(folder_of(label) / "journal", 0, "state.checksum");
+    const auto& lines = journals_.at(label);
+    if (closing.journal != lines.checksum())
+        fail_damaged(lines.path(), lines.count(), "state.other-lines");
     for (const auto& [path, wanted] : {std::pair{list_of(label), closing.list},
                                        std::pair{folder_of(label) / "archive", closing.archive}}) {
         if (!fs::exists(path)) fail_damaged(path, 0, "state.missing");
-        if (checksum_of_file(path) != wanted) fail_damaged(path, 0, "state.checksum");
+        if (checksum_of_file(path) == wanted) continue;
+        if (path.filename() == "archive") read_archive(path); // says which line
+        fail_damaged(path, 0, "state.checksum");
     }
 }
 
@@ -169,7 +178,7 @@ Known State::look_up(const EventContent& content) const {
 void State::count(const std::string& label, Counted counted) {
     if (writes_)
         unsaved_[label].push_back(line_of({{"do", "count"},
-                                           {"event", event_json(counted.event)},
+                                           {"event", event_json(hidden(counted.event))},
                                            {"replaces", counted.replaces}}));
     take(label, periods_.at(label), std::move(counted.event), std::move(counted.replaces));
 }
@@ -186,8 +195,10 @@ std::string State::period_of(std::string_view id) const {
 
 std::vector<std::string> State::ids_like(std::string_view id_or_path) const {
     std::vector<std::string> ids;
+    const auto path = without_identity(id_or_path);
     for (const auto& [id, place] : places_)
-        if (!id_or_path.empty() && (id.starts_with(id_or_path) || place.path == id_or_path))
+        if (!id_or_path.empty() &&
+            (id.starts_with(id_or_path) || without_identity(place.path) == path))
             if (!place.replaced) ids.push_back(id);
     return ids;
 }

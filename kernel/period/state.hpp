@@ -128,7 +128,7 @@ private:
     void read_period(const std::string& label);
     void take(const std::string& label, Period& period, CountedEvent event,
               std::vector<std::string> replaces);
-    void check_closed(const std::string& label, std::uint32_t journal) const;
+    void check_closed(const std::string& label) const;
 
     struct Place {
         std::string period;

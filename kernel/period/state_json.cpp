@@ -2,12 +2,15 @@
 
 #include "checked_lines.hpp"
 #include <hakem/error.hpp>
+#include <hakem/identity.hpp>
 #include <hakem/list_exporter.hpp>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include <cerrno>
 #include <fstream>
+#include <system_error>
 
 namespace hakem::period {
 
@@ -35,8 +38,16 @@ std::string settings_text(const Settings& settings) {
 
 void check_settings(const std::filesystem::path& file, const Settings& settings) {
     const auto json = parsed(file);
-    if (json.value("schema", "") != state_schema) fail_damaged(file, 1, "state.record");
-    const auto system = json.value("system", ""), time_class = json.value("time_class", "");
+    const auto text = [&](const char* name) {
+        const auto found = json.find(name);
+        return found != json.end() && found->is_string() ? found->get<std::string>() : "";
+    };
+    const auto schema = text("schema");
+    if (schema != state_schema && schema.starts_with("hakem.state/"))
+        throw Error(ExitCode::not_understood, "error.state-of-another-version",
+                    {file.string(), schema, std::string(state_schema)});
+    if (schema != state_schema) fail_damaged(file, 1, "state.record");
+    const auto system = text("system"), time_class = text("time_class");
     if (system != settings.system || time_class != word_of(settings.time_class))
         throw Error(ExitCode::wrong_usage, "error.state-of-another",
                     {file.parent_path().string(), system + ", " + time_class,
@@ -45,7 +56,7 @@ void check_settings(const std::filesystem::path& file, const Settings& settings)
 
 Json opening_json(const Opening& opening) {
     return {{"do", "open"},
-            {"list", opening.list},
+            {"list", without_identity(opening.list)},
             {"content", opening.content},
             {"edition", opening.edition},
             {"switches", opening.switches}};
@@ -86,7 +97,9 @@ Closing read_closing(const std::filesystem::path& file) {
 
 std::uint32_t checksum_of_file(const std::filesystem::path& path) {
     std::ifstream file(path, std::ios::binary);
-    if (!file) throw Error(ExitCode::file_trouble, "error.cannot-read", {path.string(), "list"});
+    if (!file)
+        throw Error(ExitCode::file_trouble, "error.cannot-read",
+                    {path.string(), std::generic_category().message(errno)});
     std::string block(std::size_t{1} << 16, '\0');
     std::uint32_t sum = 0;
     while (file) {

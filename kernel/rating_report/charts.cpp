@@ -28,14 +28,15 @@ Chart scores_chart(const Event& event) {
     chart.y_axis = Phrase::of("rating_report.axis.score");
     chart.diagonal = true;
     chart.numbers.columns = {column("name"), column("expected", Align::right),
-                             column("score", Align::right), column("difference", Align::right)};
+                             column("rated-score", Align::right),
+                             column("difference", Align::right)};
     chart.series = {1, 2};
     for (std::size_t i = 0; i < event.ratings().size(); ++i) {
         const auto& rating = event.ratings()[i];
-        if (rating.status != PlayerRating::Status::rated) continue;
-        const auto score = std::int64_t{rating.score.in_hundredths()};
+        if (rating.status != PlayerRating::Status::rated || rating.rated_games == 0) continue;
+        const auto score = std::int64_t{rating.rated_score.in_hundredths()};
         chart.numbers.rows.push_back({named(event.player(i).name), hundredths(rating.expected),
-                                      Value{exact(rating.score)},
+                                      Value{exact(rating.rated_score)},
                                       signed_hundredths(score - rating.expected)});
     }
     return chart;

@@ -44,6 +44,7 @@ Table newcomers_table(const Event& event);
 Table reasons_table(const Event& event);
 Table matches_table(const Event& event);
 Table findings_table(const Diagnostics& findings);
+Table findings_table(const std::vector<FileFinding>& findings);
 ChartSheet event_charts(const Event& event);
 
 /// Where a rating came from: "list 10.2026", "national record (TUR)", "file".

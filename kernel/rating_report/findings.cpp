@@ -45,14 +45,14 @@ Table reasons_table(const Event& event) {
     const auto& column = event.column;
     Table table;
     table.columns = {column("number", Align::right), column("name"), column("rule"),
-                     column("reason")};
+                     column("reason", Align::left, true)};
     for (std::size_t i = 0; i < event.ratings().size(); ++i) {
         bool first = true;
         for (const auto& decision : event.ratings()[i].why) {
             if (decision.reason.empty()) continue;
             table.rows.push_back({first ? number(event.player(i).id) : Cell(),
                                   named(first ? event.player(i).name : ""),
-                                  citation_of(decision.rule), sentence(decision)});
+                                  citation_of(decision.rule), Phrases{{sentence(decision)}}});
             first = false;
         }
     }
@@ -63,7 +63,7 @@ Table matches_table(const Event& event) {
     const auto& column = event.column;
     Table table;
     table.columns = {column("number", Align::right), column("name"), column("match"),
-                     column("listed-as", Align::left, true), column("why")};
+                     column("listed-as", Align::left, true), column("why", Align::left, true)};
     const auto count = std::min(event.input.matches.size(), event.ratings().size());
     for (std::size_t i = 0; i < count; ++i) {
         const auto& match = event.input.matches[i];
@@ -76,16 +76,35 @@ Table matches_table(const Event& event) {
     return table;
 }
 
+namespace {
+
+Row finding_row(const Diagnostic& finding) {
+    return {Phrase::of("rating_report.severity." + std::string(word_of(finding.severity))),
+            Phrase::verbatim(finding.code), finding.line > 0 ? number(finding.line) : Cell(),
+            Phrase::of("diagnostic." + finding.code, finding.arguments)};
+}
+
+}
+
 Table findings_table(const Diagnostics& findings) {
     const Columns column;
     Table table;
     table.columns = {column("severity"), column("code"), column("line", Align::right),
-                     column("finding")};
-    for (const auto& finding : findings.all())
-        table.rows.push_back(
-            {Phrase::of("rating_report.severity." + std::string(word_of(finding.severity))),
-             Phrase::verbatim(finding.code), finding.line > 0 ? number(finding.line) : Cell(),
-             Phrase::of("diagnostic." + finding.code, finding.arguments)});
+                     column("finding", Align::left, true)};
+    for (const auto& finding : findings.all()) table.rows.push_back(finding_row(finding));
+    return table;
+}
+
+Table findings_table(const std::vector<FileFinding>& findings) {
+    const Columns column;
+    Table table;
+    table.columns = {column("file", Align::left, true), column("severity"), column("code"),
+                     column("line", Align::right), column("finding", Align::left, true)};
+    for (const auto& [file, finding] : findings) {
+        auto row = finding_row(finding);
+        row.insert(row.begin(), named(file));
+        table.rows.push_back(std::move(row));
+    }
     return table;
 }
 

@@ -2,6 +2,8 @@
 
 #include "event.hpp"
 
+#include <algorithm>
+
 namespace hakem::rating_report {
 
 namespace {
@@ -31,7 +33,7 @@ Row game_row(const Event& event, std::size_t i, const RatedGame& game) {
             ResultCell{game.outcome, points, unplayed},
             compared ? Cell(number(game.difference)) : Cell(),
             compared ? Cell(number(game.capped)) : Cell(),
-            rated ? hundredths(game.expected) : Cell(),
+            compared ? hundredths(game.expected) : Cell(),
             rated ? signed_hundredths(game.change) : Cell(),
             note_of(game)};
 }
@@ -57,12 +59,18 @@ Table games_table(const Event& event) {
         column("opponent-rating", Align::right), column("origin"),
         column("result", Align::centre),         column("rating-difference", Align::right),
         column("capped", Align::right),          column("game-expected", Align::right),
-        column("game-change", Align::right),     column("note")};
+        column("game-change", Align::right),     column("note", Align::left, true)};
     table.frozen_columns = 2;
     for (std::size_t i = 0; i < event.ratings().size(); ++i)
         for (const auto& game : event.ratings()[i].rounds)
             table.rows.push_back(game_row(event, i, game));
     table.legend = {Phrase::of("rating_report.game-legend")};
+    const bool fixed =
+        std::any_of(event.ratings().begin(), event.ratings().end(), [](const PlayerRating& rating) {
+            return rating.status == PlayerRating::Status::rated &&
+                   rating.games != rating.rated_games;
+        });
+    if (fixed) table.legend.push_back(Phrase::of("rating_report.fixed-legend", {column.name}));
     return table;
 }
 

@@ -1,5 +1,6 @@
 // Title norms as a norm officer checks them: requirement by requirement, round by round.
 
+#include "norms.hpp"
 #include "rating_report.hpp"
 #include "words.hpp"
 #include <hakem/citation.hpp>
@@ -17,9 +18,11 @@ std::int64_t unmet(const TitleNorm& norm) {
                          [](const NormRequirement& one) { return !one.met; });
 }
 
-Cell met_cell(bool met) {
-    Cell cell = Phrase::of(met ? "rating_report.met" : "rating_report.not-met");
-    cell.strong = met;
+Cell made_cell(const TitleNorm& norm) {
+    Cell cell = Phrase::of(norm.achieved   ? "rating_report.yes"
+                           : norm.possible ? "rating_report.to-confirm"
+                                           : "rating_report.no");
+    cell.strong = norm.achieved;
     return cell;
 }
 
@@ -33,7 +36,9 @@ Cell yes_cell(bool yes) {
 /// says how much is missing.
 constexpr std::int64_t most_unmet = 4;
 
-bool is_near(const TitleNorm& norm) { return norm.achieved || unmet(norm) <= most_unmet; }
+bool is_near(const TitleNorm& norm) {
+    return norm.achieved || norm.possible || unmet(norm) <= most_unmet;
+}
 
 bool is_near(const PlayerNorms& player) {
     return std::any_of(player.norms.begin(), player.norms.end(),
@@ -60,6 +65,7 @@ public:
         add_section(document_, "norms", norms_table(false));
         add_section(document_, "requirements", requirements_table());
         add_section(document_, "audit", audit_table());
+        add_section(document_, "swiss-field", field_table());
         document_.notes.push_back(
             Phrase::of("rating_report.near-norms", {std::to_string(most_unmet)}));
         for (const auto& note : norms_.notes)
@@ -77,7 +83,7 @@ private:
         return {number(player.id),
                 named(name_of(player.id)),
                 Phrase::verbatim(norm.title),
-                yes_cell(norm.achieved),
+                made_cell(norm),
                 number(norm.games),
                 Value{exact(norm.score)},
                 norm.needed ? Cell(Value{exact(*norm.needed)}) : Cell(),
@@ -103,7 +109,8 @@ private:
         table.frozen_columns = 2;
         for (const auto& player : norms_.players)
             for (const auto& norm : player.norms)
-                if (norm.achieved || !achieved_only) table.rows.push_back(norm_row(player, norm));
+                if (norm.achieved || norm.possible || !achieved_only)
+                    table.rows.push_back(norm_row(player, norm));
         return table;
     }
 
@@ -114,7 +121,7 @@ private:
                          column("norm"),
                          column("article"),
                          column("met"),
-                         column("requirement")};
+                         column("requirement", Align::left, true)};
         table.frozen_columns = 2;
         for (const auto& player : norms_.players)
             for (const auto& norm : player.norms)
@@ -123,13 +130,13 @@ private:
     }
 
     void add_requirements(Table& table, const PlayerNorms& player, const TitleNorm& norm) const {
-        const auto add = [&](std::string_view article, Cell met, Phrase text) {
+        const auto add = [&](std::string_view article, Cell met, Cell text) {
             table.rows.push_back({number(player.id), named(name_of(player.id)),
                                   Phrase::verbatim(norm.title), citation_of(article),
                                   std::move(met), std::move(text)});
         };
         for (const auto& one : norm.requirements)
-            add(one.article, met_cell(one.met), Phrase::of(one.key, {one.found, one.needed}));
+            add(one.article, met_cell(one), requirement_text(one));
         for (const auto& decision : norm.why)
             if (!decision.reason.empty()) add(decision.rule, {}, sentence(decision));
     }
@@ -147,12 +154,26 @@ private:
                          column("opponent-rating", Align::right),
                          column("result", Align::centre),
                          column("counted"),
-                         column("note")};
+                         column("note", Align::left, true)};
         table.frozen_columns = 2;
         for (const auto& player : norms_.players)
             if (is_near(player))
                 for (const auto& game : player.rounds)
                     table.rows.push_back(audit_row(player, game));
+        return table;
+    }
+
+    /// 1.4.3d: the field of a Swiss event, round by round.
+    Table field_table() const {
+        Table table;
+        table.columns = {column("round", Align::right), column("foreign-players", Align::right),
+                         column("foreign-federations", Align::right),
+                         column("foreign-titled", Align::right)};
+        for (const auto& one : norms_.field)
+            table.rows.push_back({number(one.round), number(one.players), number(one.federations),
+                                  number(one.titled)});
+        table.legend = {Phrase::of(norms_.large_swiss ? "rating_report.large-swiss"
+                                                      : "rating_report.no-large-swiss")};
         return table;
     }
 
@@ -179,6 +200,22 @@ private:
     Document document_;
 };
 
+}
+
+Cell met_cell(const NormRequirement& requirement) {
+    Cell cell = Phrase::of(requirement.to_confirm       ? "rating_report.to-confirm"
+                           : !requirement.met           ? "rating_report.not-met"
+                           : requirement.remark.empty() ? "rating_report.met"
+                                                        : "rating_report.exempt");
+    cell.strong = requirement.met;
+    return cell;
+}
+
+Cell requirement_text(const NormRequirement& requirement) {
+    Phrases text;
+    text.parts.push_back(Phrase::of(requirement.key, {requirement.found, requirement.needed}));
+    if (!requirement.remark.empty()) text.parts.push_back(Phrase::of(requirement.remark));
+    return text;
 }
 
 Document norm_report(const Tournament& tournament, const NormReport& norms) {

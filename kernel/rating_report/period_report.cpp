@@ -41,8 +41,10 @@ public:
                 Phrase::of("rating_report.parts-elsewhere", {std::to_string(outcomes_.parts)}));
         add_section(document_, "first-ratings", first_ratings_table(period_));
         add_section(document_, "lost-ratings", lost_ratings_table(period_));
-        if (input_.findings != nullptr)
-            add_section(document_, "findings", findings_table(*input_.findings));
+        add_section(document_, "findings", findings_table(input_.findings));
+        if (input_.more_findings != 0)
+            document_.notes.push_back(
+                Phrase::of("rating_report.more-findings", {std::to_string(input_.more_findings)}));
         add_charts(document_, period_charts(period_));
         if (!input_.with_identity) document_.notes.push_back(Phrase::of("rating_report.masked"));
         return std::move(document_);
@@ -98,7 +100,7 @@ Table events_table(const Period& period) {
     Table table;
     table.columns = {column("row", Align::right),
                      column("event"),
-                     column("place"),
+                     column("place", Align::left, true),
                      column("start"),
                      column("end"),
                      column("players", Align::right),
@@ -107,7 +109,7 @@ Table events_table(const Period& period) {
                      column("event-games", Align::right),
                      column("sum", Align::right),
                      column("file", Align::left, true),
-                     column("note")};
+                     column("note", Align::left, true)};
     for (const auto& event : period.input.events) {
         Cell name = event.target.empty() ? Cell(Phrase::verbatim(event.name))
                                          : Cell(Link{Phrase::verbatim(event.name), event.target});

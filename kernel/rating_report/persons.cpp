@@ -107,7 +107,6 @@ Table persons_table(const Period& period) {
     table.rows.reserve(period.input.persons.size());
     for (const auto& person : period.input.persons)
         table.rows.push_back(person_row(period, person, per_event));
-    for (const auto* key : {"club", "fide-id", "licence"}) drop_if_empty(table, key);
     return table;
 }
 
@@ -119,7 +118,9 @@ Table parts_table(const Period& period) {
                      column("number", Align::right),
                      column("games", Align::right),
                      column("score", Align::right),
+                     column("rated-score", Align::right),
                      column("expected", Align::right),
+                     column("fixed", Align::right),
                      column("change", Align::right)};
     table.frozen_columns = 1;
     for (const auto& person : period.input.persons)
@@ -130,9 +131,17 @@ Table parts_table(const Period& period) {
                 {named(person.name),
                  Phrase::verbatim(known ? period.input.events[part.event].name : ""),
                  part.number > 0 ? number(part.number) : Cell(), number(part.games),
-                 Value{exact(part.score)}, rated ? hundredths(part.expected) : Cell(),
+                 Value{exact(part.score)}, Value{exact(part.rated_score)},
+                 rated ? hundredths(part.expected) : Cell(),
+                 rated && part.fixed ? signed_hundredths(*part.fixed) : Cell(),
                  rated ? signed_hundredths(part.change) : Cell()});
         }
+    if (std::all_of(
+            period.input.persons.begin(), period.input.persons.end(), [](const auto& person) {
+                return std::all_of(person.parts.begin(), person.parts.end(),
+                                   [](const auto& part) { return part.rated_score == part.score; });
+            }))
+        drop(table, "rated-score");
     return table;
 }
 
@@ -146,7 +155,7 @@ Table first_ratings_table(const Period& period) {
                      column("archive", Align::right),
                      column("new", Align::right),
                      column("status"),
-                     column("reasons")};
+                     column("reasons", Align::left, true)};
     for (const auto& person : period.input.persons) {
         const auto& after = person.after;
         if (after.status != Status::first_rating && after.status != Status::archived) continue;
@@ -170,7 +179,7 @@ Table lost_ratings_table(const Period& period) {
                      column("before", Align::right),
                      column("games", Align::right),
                      column("sum", Align::right),
-                     column("reasons")};
+                     column("reasons", Align::left, true)};
     for (const auto& person : period.input.persons)
         if (person.after.status == Status::lost_rating)
             table.rows.push_back({named(person.name), Phrase::verbatim(person.club),

@@ -10,6 +10,7 @@
 #include <hakem/tournament.hpp>
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -26,6 +27,9 @@ struct EventInput {
     std::span<const ListMatch> matches = {};
     /// What waited for each before this event, [i] = tournament.players[i]; empty = not known.
     std::span<const std::vector<ArchivedResult>> archives = {};
+    /// What this event makes of newcomers with what waited for them, [i] = tournament.players[i];
+    /// empty = not known.
+    std::span<const PersonAfter> settled = {};
     const Diagnostics* findings = nullptr;
     bool with_identity = false; ///< licence numbers as they are
 };
@@ -37,6 +41,10 @@ Document event_report(const EventInput& input);
 /// Title norms of an event: who made which, each requirement met or not, and every round with the
 /// reason why it counts or does not. Id "norm-report".
 Document norm_report(const Tournament& tournament, const NormReport& norms);
+
+/// A certificate for each norm that was made or may have been, with all that FIDE's form IT1 asks
+/// for; no section where there is none. Id "norm-certificates".
+Document norm_certificates(const Tournament& tournament, const NormReport& norms);
 
 /// An event of a period.
 struct PeriodEvent {
@@ -55,9 +63,10 @@ struct PersonPart {
     std::size_t event = 0;   ///< position in the events
     std::int32_t number = 0; ///< starting number there
     std::int32_t games = 0;
-    Points score;
-    std::int32_t expected = 0; ///< hundredths
-    std::int32_t change = 0;   ///< hundredths
+    Points score, rated_score;
+    std::int32_t expected = 0;         ///< hundredths, against rated opponents
+    std::int32_t change = 0;           ///< hundredths
+    std::optional<std::int32_t> fixed; ///< of it against the unrated (UKD); none without such
 };
 
 /// A person of a period.
@@ -67,6 +76,12 @@ struct PeriodPerson {
     RatingBefore before;
     std::vector<PersonPart> parts; ///< oldest first
     PersonAfter after;
+};
+
+/// What was found in one of the files.
+struct FileFinding {
+    std::string file;
+    Diagnostic finding;
 };
 
 /// All that the report of a period shows.
@@ -79,7 +94,8 @@ struct PeriodInput {
     const RatingListInfo* before = nullptr;
     std::vector<PeriodEvent> events;
     std::vector<PeriodPerson> persons;
-    const Diagnostics* findings = nullptr;
+    std::vector<FileFinding> findings; ///< of all files that were read
+    std::size_t more_findings = 0;     ///< that are in the reports of the events alone
     bool with_identity = false;
 };
 

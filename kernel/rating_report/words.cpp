@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
 
 namespace hakem::rating_report {
 
@@ -42,10 +43,14 @@ Cell hundredths(std::int64_t value) { return Decimal{Exact(value, 100)}; }
 
 Cell signed_hundredths(std::int64_t value) { return Decimal{Exact(value, 100), 2, true}; }
 
-std::string signed_argument(std::int64_t value) {
-    auto argument = hundredths_argument(value);
-    if (value > 0) argument.insert(1, 1, '+'); // after the mark of a decimal
-    return argument;
+Cell performance(const PlayerRating& rating) {
+    // An initial rating (FIDE 8.2) is not made of performances; a first UKD is, and exactly.
+    const auto exactly =
+        rating.status == PlayerRating::Status::newcomer && !rating.initial
+            ? exact_performance(rating.opponents, rating.rated_games, rating.rated_score)
+            : std::nullopt;
+    if (exactly) return Decimal{*exactly, 2};
+    return rating.performance ? number(*rating.performance) : Cell();
 }
 
 Cell mean(std::int64_t sum, std::int64_t count) {
@@ -72,8 +77,42 @@ void add_event_facts(Document& document, const Tournament& tournament) {
     if (tournament.end) add("rating_report.end", tournament.end);
 }
 
+namespace {
+
+std::optional<std::ptrdiff_t> place_of(const Table& table, std::string_view key) {
+    const auto found = std::find_if(table.columns.begin(), table.columns.end(),
+                                    [key](const Column& column) { return column.key == key; });
+    if (found == table.columns.end()) return std::nullopt;
+    return found - table.columns.begin();
+}
+
+}
+
+void drop(Table& table, std::string_view key) {
+    const auto at = place_of(table, key);
+    if (!at) return;
+    table.columns.erase(table.columns.begin() + *at);
+    for (auto& row : table.rows) row.erase(row.begin() + *at);
+    if (*at < table.frozen_columns) --table.frozen_columns;
+}
+
+namespace {
+
+/// Takes the columns away in which nobody has anything.
+void drop_empty(Table& table) {
+    if (table.rows.empty()) return;
+    for (auto at = table.columns.size(); at-- > 0;)
+        if (std::all_of(table.rows.begin(), table.rows.end(), [at](const Row& row) {
+                return to_text(row[at].content, Language::english).empty();
+            }))
+            drop(table, std::string(table.columns[at].key));
+}
+
+}
+
 void add_section(Document& document, std::string_view id, Table table, bool always) {
     if (table.rows.empty() && !always) return;
+    drop_empty(table);
     Section section;
     section.id = id;
     section.heading = Phrase::of(fmt::format("rating_report.section.{}", id));
@@ -95,19 +134,6 @@ Phrase rule_phrase(std::string_view system, std::string_view rule, bool official
     const auto title = fmt::format("plugin.rating.{}", system);
     if (!official && has_text(title)) return Phrase::of(title);
     return citation_of(rule.empty() ? system : rule);
-}
-
-void drop_if_empty(Table& table, std::string_view key) {
-    const auto found = std::find_if(table.columns.begin(), table.columns.end(),
-                                    [key](const Column& column) { return column.key == key; });
-    if (found == table.columns.end()) return;
-    const auto at = found - table.columns.begin();
-    const bool empty = std::all_of(table.rows.begin(), table.rows.end(), [at](const Row& row) {
-        return to_text(row[static_cast<std::size_t>(at)].content, Language::english).empty();
-    });
-    if (!empty) return;
-    table.columns.erase(found);
-    for (auto& row : table.rows) row.erase(row.begin() + at);
 }
 
 std::string month_of(const Date& date) {

@@ -35,8 +35,9 @@ Cell number(Integer value) {
 Cell hundredths(std::int64_t value);
 /// "+7.20" of 720.
 Cell signed_hundredths(std::int64_t value);
-/// The same as an argument of a message.
-std::string signed_argument(std::int64_t value);
+
+/// A performance: of who waits for a first UKD with two decimals, else whole.
+Cell performance(const PlayerRating& rating);
 
 /// The mean of ratings to one decimal; empty without any.
 Cell mean(std::int64_t sum, std::int64_t count);
@@ -50,7 +51,8 @@ Row line(std::string_view key, Cell value, std::vector<std::string> arguments = 
 /// Place and dates of an event, on every sheet.
 void add_event_facts(Document& document, const Tournament& tournament);
 
-/// A section with a table; empty tables make none unless `always`.
+/// A section with a table, without the columns in which nobody has anything; empty tables make none
+/// unless `always`.
 void add_section(Document& document, std::string_view id, Table table, bool always = false);
 
 /// A section of charts; none where there is nothing to draw.
@@ -59,8 +61,8 @@ void add_charts(Document& document, ChartSheet charts);
 /// The rule as readers cite it; one that is not official by the name of its system.
 Phrase rule_phrase(std::string_view system, std::string_view rule, bool official);
 
-/// Takes a column away in which nobody has anything.
-void drop_if_empty(Table& table, std::string_view key);
+/// Takes a column away.
+void drop(Table& table, std::string_view key);
 
 /// "10.2026" or the day; empty where nothing is known.
 std::string month_of(const Date& date);

@@ -104,9 +104,12 @@ Cache::Cache(std::filesystem::path folder) : folder_(std::move(folder)) {
     std::filesystem::permissions(folder_, std::filesystem::perms::owner_all, trouble);
 }
 
-std::filesystem::path Cache::index_path(std::uint64_t content, std::uint64_t size,
-                                        std::string_view format) const {
-    return folder_ / fmt::format("{:016x}-{:x}{}{}.index", content, size, format.empty() ? "" : "-",
+std::filesystem::path Cache::index_path(const std::filesystem::path& list, std::uint64_t content,
+                                        std::uint64_t size, std::string_view format) const {
+    constexpr std::string_view classes = "srb";
+    const auto of_name = static_cast<std::size_t>(time_class_in_name(list.filename().string()));
+    return folder_ / fmt::format("{:016x}-{:x}{}{}{}.index", content, size, classes[of_name],
+                                 format.empty() ? "" : "-",
                                  format.empty() ? std::string() : file_name_of(format));
 }
 

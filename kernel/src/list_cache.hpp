@@ -37,8 +37,9 @@ public:
     /// Makes the folder, for its owner alone. Throws Error file_trouble.
     explicit Cache(std::filesystem::path folder);
 
-    std::filesystem::path index_path(std::uint64_t content, std::uint64_t size,
-                                     std::string_view format) const;
+    /// Of the content and of what importers take from the list's name: its time class.
+    std::filesystem::path index_path(const std::filesystem::path& list, std::uint64_t content,
+                                     std::uint64_t size, std::string_view format) const;
 
     std::optional<Memory> recall(const std::filesystem::path& list, std::string_view format) const;
     /// Does nothing where it cannot: then the bytes are hashed again next time.

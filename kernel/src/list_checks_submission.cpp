@@ -88,7 +88,9 @@ private:
                    {player.fide_id, std::to_string(other)});
         const auto& own = player.national_id.empty() ? player.licence : player.national_id;
         const auto national = list_index::plain_id(own);
-        if (own.empty() && national_)
+        // Only citizens have a T.C. identity number.
+        const bool turkish = player.federation.empty() || player.federation == "TUR";
+        if (own.empty() && national_ && turkish)
             say_of_national(check_, Severity::warning, "RTG-0202", player, id_field);
         if (const auto other = first_of(national_ids_, national, player.id); other != 0)
             say_of_national(check_, Severity::error, "RTG-0204", player, id_field,

@@ -55,6 +55,7 @@ bool View::read_note(std::string_view note) {
     info_.issue.month = static_cast<std::int8_t>(unpacker.number());
     info_.issue.day = static_cast<std::int8_t>(unpacker.number());
     info_.national = unpacker.number() != 0;
+    info_.total_games = unpacker.number() != 0;
     info_.players = unpacker.number();
     info_.content = unpacker.number();
     for (auto left = unpacker.number(); left > 0 && unpacker.good(); --left) {

@@ -26,7 +26,7 @@
 namespace hakem::list_index {
 
 /// Of the layout and of what importers make of a list: an index of another version is made anew.
-inline constexpr std::uint32_t version = 2;
+inline constexpr std::uint32_t version = 4;
 
 enum class Key : std::uint8_t { fide_id, national_id, name };
 inline constexpr std::size_t keys = 3;

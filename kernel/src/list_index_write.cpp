@@ -43,6 +43,7 @@ std::string note_of(const RatingListInfo& info, const Diagnostics& diagnostics) 
     packer.number(static_cast<std::uint8_t>(info.issue.month));
     packer.number(static_cast<std::uint8_t>(info.issue.day));
     packer.number(info.national);
+    packer.number(info.total_games);
     packer.number(info.players);
     packer.number(info.content);
     packer.number(diagnostics.all().size());

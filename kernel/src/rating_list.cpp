@@ -3,6 +3,7 @@
 #include "rating_list_reading.hpp"
 #include <hakem/error.hpp>
 #include <hakem/folded_name.hpp>
+#include <hakem/identity.hpp>
 #include <hakem/rating_list.hpp>
 
 #include <utility>
@@ -84,7 +85,7 @@ std::shared_ptr<const RatingList> RatingList::open(const std::filesystem::path& 
     list->state_->view = std::move(opened.view);
     list->state_->info = list->state_->view->info();
     // The same bytes may lie under another name than when they were indexed.
-    list->state_->info.name = path.filename().string();
+    list->state_->info.name = without_identity(path.filename().string());
     if (!list->state_->info.issue) list->state_->info.issue = rating_list::issue_in_name(path);
     for (const auto& found : list->state_->view->findings())
         diagnostics.add(found.severity, found.code, found.line, found.column, found.length,

@@ -2,6 +2,7 @@
 
 #include "whole_file.hpp"
 #include <hakem/error.hpp>
+#include <hakem/identity.hpp>
 
 #include <cerrno>
 #include <fstream>
@@ -65,6 +66,14 @@ Stamp regular_file(const std::filesystem::path& path) {
                 {path.string(), std::generic_category().message(reason)});
 }
 
+/// A T.C. identity number that stands where the FIDE id belongs is a national id, in whatever
+/// format it came; FIDE's have fewer digits.
+void settle_ids(ListedPlayer& player) {
+    if (masked_id(player.fide_id) == player.fide_id) return;
+    if (player.national_id.empty()) player.national_id = player.fide_id;
+    player.fide_id.clear();
+}
+
 void make_index(const std::filesystem::path& path, const std::filesystem::path& index,
                 std::uint64_t content, Registry& registry, std::string_view format) {
     const auto& importer =
@@ -72,8 +81,11 @@ void make_index(const std::filesystem::path& path, const std::filesystem::path& 
     OnDisk target(index);
     list_index::Writer writer(target);
     Diagnostics diagnostics(path.string());
-    auto info = importer.read(
-        path, [&](ListedPlayer&& player) { writer.add(player); }, diagnostics);
+    const auto take = [&](ListedPlayer&& player) {
+        settle_ids(player);
+        writer.add(player);
+    };
+    auto info = importer.read(path, take, diagnostics);
     info.content = content;
     writer.finish(info, diagnostics);
     target.finish();
@@ -97,7 +109,7 @@ Opened open_index(const std::filesystem::path& path, const std::filesystem::path
     const auto known = cache.recall(path, format);
     const bool same_list = known && known->list == list;
     const auto content = same_list ? known->content : content_of(path);
-    Opened opened{{}, cache.index_path(content, list.size, format), {}};
+    Opened opened{{}, cache.index_path(path, content, list.size, format), {}};
     // An index that nobody has written to since it was made needs no second look at all its bytes.
     const bool untouched = same_list && stamp_of(opened.index) == known->index;
     if (!open_existing(opened, !untouched)) {

@@ -1,3 +1,4 @@
+#include <hakem/error.hpp>
 #include <hakem/importer.hpp>
 #include <hakem/registry.hpp>
 
@@ -42,6 +43,8 @@ Tournament read_tournament(std::shared_ptr<const Source> source, Registry& regis
     const auto& importer =
         format.empty() ? importer_for(*source, registry) : registry.get<Importer>(format);
     auto tournament = importer.read(source, diagnostics);
+    if (tournament.format.empty()) // another format, or none at all: the findings say why
+        throw Error(ExitCode::not_understood, "error.nothing-read", {source->name()});
     validate(tournament, diagnostics);
     diagnostics.sort();
     return tournament;

@@ -43,4 +43,12 @@ std::optional<TimeClass> time_class_of(const Tournament& tournament) {
     return seconds > 600 ? TimeClass::rapid : TimeClass::blitz;
 }
 
+TimeClass time_class_in_name(std::string_view name) {
+    const auto lower = to_lower(name, Language::english);
+    const auto has = [&](std::string_view word) { return lower.find(word) != lower.npos; };
+    if (has("rapid") || has("uhs") || has("hizli")) return TimeClass::rapid;
+    if (has("blitz") || has("uys") || has("yildirim")) return TimeClass::blitz;
+    return TimeClass::standard;
+}
+
 }

@@ -164,6 +164,21 @@ BOOST_AUTO_TEST_CASE(the_same_bytes_under_another_name_have_one_index) {
     BOOST_TEST((list->info().issue == Date{2026, 4, 1}));
 }
 
+// A list of one class says in its name alone which one that is.
+BOOST_AUTO_TEST_CASE(an_index_is_of_the_class_that_the_name_tells) {
+    const Folder folder;
+    const std::string list = "<playerslist><player><fideid>99000001</fideid><name>Yel, Ege</name>"
+                             "<rating>1500</rating></player></playerslist>";
+    const auto first = folder.write("list.xml", list), rapid = folder.write("rapid.xml", list);
+    const auto rating = [&](const fs::path& path, TimeClass time_class) {
+        return opened(path, folder)->by_fide_id("99000001")->rating(time_class).value;
+    };
+    BOOST_TEST(rating(first, TimeClass::standard) == 1500);
+    BOOST_TEST(rating(rapid, TimeClass::rapid) == 1500);
+    BOOST_TEST(rating(rapid, TimeClass::standard) == 0);
+    BOOST_TEST(rating(first, TimeClass::standard) == 1500);
+}
+
 BOOST_AUTO_TEST_CASE(a_list_that_was_changed_is_read_anew) {
     const Folder folder;
     const auto path = folder.write("a.csv", small_list);

@@ -30,6 +30,9 @@ struct ListRow {
     std::int32_t all_games = -1;        ///< rated games so far; -1 = not known
     PersonAfter::Status status = PersonAfter::Status::unchanged;
     bool played = false;
+    std::int32_t printed_k = 0;                ///< for the next period; 0 = none (FIDE)
+    std::int32_t standard = 0, standard_k = 0; ///< FIDE, rapid and blitz: what may stand in
+    bool inactive = false;                     ///< as far as it is known
 
     bool operator==(const ListRow&) const = default;
 };

@@ -28,7 +28,7 @@ inline constexpr std::size_t time_classes = 3;
 /// One rating of a person in a list.
 struct ListedRating {
     std::int32_t value = 0;  ///< 0 = unrated
-    std::int32_t games = -1; ///< as the list counts them; -1 = it does not say
+    std::int32_t games = -1; ///< as the list counts them (see `total_games`); -1 = it does not say
     std::int32_t k = 0;      ///< as printed; 0 = the list does not say
 
     bool operator==(const ListedRating&) const = default;
@@ -64,6 +64,7 @@ struct RatingListInfo {
     Date issue;                ///< what it is of, from its header or its name; may be unknown
     bool national = false;     ///< its ratings are national ones (UKD)
     std::uint64_t players = 0; ///< records read
+    bool total_games = false;  ///< games are all so far, as in lists of ours; else of a month
     std::uint64_t content = 0; ///< hash of its bytes (of the file as it is), by RatingList::open
 };
 
@@ -119,6 +120,10 @@ private:
     struct State;
     std::unique_ptr<State> state_;
 };
+
+/// "rapid_rating_list.xml" is rapid, "uys_listesi.xlsx" blitz; standard where the name of a list of
+/// one class does not say.
+TimeClass time_class_in_name(std::string_view name);
 
 /// `$XDG_CACHE_HOME/hakem/lists`, else `~/.cache/hakem/lists`.
 std::filesystem::path default_index_folder();

@@ -99,6 +99,73 @@ BOOST_AUTO_TEST_CASE(every_format_is_read_again) {
     }
 }
 
+namespace {
+
+/// A list of FIDE's ratings written and read again.
+std::vector<ListedPlayer> fide_again(std::string_view format, TimeClass time_class,
+                                     const std::vector<ListRow>& rows, Language language) {
+    NewListInfo info;
+    info.language = language;
+    info.system = "fide";
+    info.rule = "FIDE B.02";
+    info.time_class = time_class;
+    info.issue = {2026, 11, 1};
+    info.rows = rows.size();
+    const auto folder = std::filesystem::temp_directory_path() / "hakem-fide-lists-test";
+    std::filesystem::create_directories(folder);
+    const auto path = folder / ("list-2026-11." + std::string(format));
+    {
+        std::ofstream file(path, std::ios::binary);
+        test::registry().get<ListExporter>(format).write(
+            info,
+            [&](const std::function<void(const ListRow&)>& take) {
+                for (const auto& each : rows) take(each);
+            },
+            [&](std::string_view part) { file << part; });
+    }
+    Diagnostics findings;
+    const auto list = RatingList::open(path, folder / "index", test::registry(), findings);
+    BOOST_TEST(!list->info().national);
+    BOOST_TEST(list->info().total_games);
+    std::vector<ListedPlayer> players;
+    list->for_each([&](ListedPlayer&& player) { players.push_back(std::move(player)); });
+    std::filesystem::remove_all(folder);
+    return players;
+}
+
+}
+
+// fide-rating.md 2.4, 2.5: what the next period hangs on comes back: K, all games, the standard
+// rating that stands in, who is inactive.
+BOOST_AUTO_TEST_CASE(fide_lists_keep_k_games_standard_and_flags) {
+    auto one = row("1", "Çağ, Ali", 1500, 1512);
+    one.printed_k = 40;
+    one.all_games = 5;
+    auto two = row("2", "Öz, Ela", 0, 0);
+    two.sex = Sex::female;
+    two.inactive = true;
+    two.standard = 1800;
+    two.standard_k = 20;
+    for (const auto time_class : {TimeClass::standard, TimeClass::rapid, TimeClass::blitz})
+        for (const auto& [format, language] :
+             {std::pair{"csv", Language::english}, std::pair{"xml", Language::english},
+              std::pair{"xlsx", Language::english}, std::pair{"xlsx", Language::turkish}}) {
+            BOOST_TEST_CONTEXT(format << " " << code_of(language) << " " << word_of(time_class)) {
+                const auto players = fide_again(format, time_class, {one, two}, language);
+                BOOST_REQUIRE(players.size() == 2U);
+                BOOST_TEST(players[0].rating(time_class).value == 1512);
+                BOOST_TEST(players[0].rating(time_class).k == 40);
+                BOOST_TEST(players[0].rating(time_class).games == 5);
+                BOOST_TEST(!players[0].inactive);
+                BOOST_TEST(players[1].inactive);
+                if (time_class == TimeClass::standard) continue;
+                BOOST_TEST(players[1].rating(TimeClass::standard).value == 1800);
+                BOOST_TEST(players[1].rating(TimeClass::standard).k == 20);
+                BOOST_TEST(players[1].rating(time_class).value == 0);
+            }
+        }
+}
+
 BOOST_AUTO_TEST_CASE(a_name_is_no_formula) {
     BOOST_TEST(written("csv").find("\n2;;'=1+1;") != std::string::npos);
 }

@@ -1,6 +1,7 @@
 // XML that is broken, or made to hurt.
 
 #include "../reading.hpp"
+#include <hakem/error.hpp>
 
 using namespace hakem;
 using namespace hakem::test;
@@ -42,9 +43,12 @@ BOOST_AUTO_TEST_CASE(entities_of_a_file_are_never_expanded) {
 BOOST_AUTO_TEST_CASE(depth) {
     std::string deep, end;
     for (int i = 0; i < 200'000; ++i) deep += "<a>", end += "</a>";
-    const auto file = read_bytes("<chessresults>" + deep + end + "</chessresults>");
-    BOOST_TEST(file.findings() == "XML-0004 1:316 error\n");
-    BOOST_TEST(file.tournament.format.empty());
+    const auto source =
+        Source::from_bytes("deep.xml", "<chessresults>" + deep + end + "</chessresults>");
+    Diagnostics diagnostics("deep.xml");
+    BOOST_CHECK_EXCEPTION(read_tournament(source, registry(), diagnostics), Error,
+                          [](const Error& error) { return error.code() == ExitCode::limit_hit; });
+    BOOST_TEST(diagnostics.by_code().contains("XML-0004"));
 }
 
 BOOST_AUTO_TEST_CASE(attributes_twice_and_by_the_million) {

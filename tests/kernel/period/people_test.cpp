@@ -59,6 +59,79 @@ BOOST_AUTO_TEST_CASE(contradictions_are_told_and_not_joined) {
     BOOST_TEST(joined.contradictions().size() == 2U);
 }
 
+BOOST_AUTO_TEST_CASE(a_full_date_of_birth_joins_who_has_no_id) {
+    auto with = person("Kaya, Ece", "9", ""), without = person("KAYA Ece", "", "");
+    with.birth = without.birth = {2001, 5, 17};
+    with.federation = "TUR";
+    People joined;
+    joined.add(with, 0);
+    joined.add(without, 1);
+    const auto told = joined.join_namesakes();
+    BOOST_REQUIRE(told.size() == 1U);
+    BOOST_TEST((told.front().outcome == People::Namesake::Outcome::joined));
+    BOOST_TEST(told.front().without == 1U);
+    BOOST_TEST(told.front().with == 0U);
+    const auto groups = joined.groups();
+    BOOST_REQUIRE(groups.size() == 1U);
+    BOOST_TEST(groups.front().person.key == "fide:9");
+    BOOST_TEST(groups.front().members.size() == 2U);
+}
+
+BOOST_AUTO_TEST_CASE(a_year_of_birth_alone_joins_nobody) {
+    for (const Date birth : {Date{2001, 0, 0}, Date{2001, 1, 1}}) {
+        auto with = person("Kaya, Ece", "9", ""), without = person("Kaya, Ece", "", "");
+        with.birth = birth;
+        without.birth = {2001, 5, 17};
+        People joined;
+        joined.add(with, 0);
+        joined.add(without, 1);
+        const auto told = joined.join_namesakes();
+        BOOST_REQUIRE(told.size() == 1U);
+        BOOST_TEST((told.front().outcome == People::Namesake::Outcome::year_only));
+        BOOST_TEST(joined.groups().size() == 2U);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(of_two_who_could_be_meant_none_is_taken) {
+    auto one = person("Kaya, Ece", "9", ""), other = person("Kaya, Ece", "8", "");
+    auto without = person("Kaya, Ece", "", "");
+    one.birth = without.birth = {2001, 5, 17}; // of the other the year alone is known
+    People joined;
+    joined.add(one, 0);
+    joined.add(other, 1);
+    joined.add(without, 2);
+    const auto told = joined.join_namesakes();
+    BOOST_REQUIRE(told.size() == 1U);
+    BOOST_TEST((told.front().outcome == People::Namesake::Outcome::several));
+    BOOST_TEST(joined.groups().size() == 3U);
+}
+
+BOOST_AUTO_TEST_CASE(sex_federation_day_and_a_common_event_speak_against_one_person) {
+    const auto with = [] {
+        auto made = person("Kaya, Ece", "9", "");
+        made.birth = {2001, 5, 17};
+        made.sex = Sex::female;
+        made.federation = "TUR";
+        return made;
+    }();
+    auto man = with, foreigner = with, younger = with, there = with;
+    for (auto* other : {&man, &foreigner, &younger, &there}) {
+        other->fide_id.clear();
+        other->key = period::own_key(*other);
+    }
+    man.sex = Sex::male;
+    foreigner.federation = "GER";
+    younger.birth = {2001, 5, 18};
+    for (const auto& [other, event] :
+         {std::pair{man, 1U}, {foreigner, 1U}, {younger, 1U}, {there, 0U}}) {
+        People joined;
+        joined.add(with, 0);
+        joined.add(other, event);
+        BOOST_TEST(joined.join_namesakes().empty());
+        BOOST_TEST(joined.groups().size() == 2U);
+    }
+}
+
 BOOST_AUTO_TEST_CASE(who_is_nobody_elses_stays_alone) {
     People joined;
     auto alone = person("Kaya, Ece", "9", "5");

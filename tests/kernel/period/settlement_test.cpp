@@ -4,6 +4,9 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include <fstream>
+#include <map>
+
 namespace {
 
 using namespace hakem;
@@ -156,7 +159,8 @@ BOOST_AUTO_TEST_CASE(identity_numbers_are_sealed_wherever_they_stand) {
     player.fide_id = id;
     player.name = "Kaya " + id;
     player.club = "Kulüp " + id;
-    const auto person = period::person_of(player, nullptr, "event");
+    auto person = period::person_of(player, nullptr, "event");
+    period::hide_identity(person); // as a state keeps it
     BOOST_TEST(person.fide_id == "");
     BOOST_TEST(person.national_id == period::sealed(id));
     BOOST_TEST(person.key == "national:" + period::sealed(id));
@@ -165,12 +169,119 @@ BOOST_AUTO_TEST_CASE(identity_numbers_are_sealed_wherever_they_stand) {
     ListedPlayer listed;
     listed.fide_id = listed.name = listed.club = id;
     BOOST_TEST(period::key_of(listed) == person.key);
-    const auto of_list = period::person_of(Player(), &listed, "event");
+    auto of_list = period::person_of(Player(), &listed, "event");
+    period::hide_identity(of_list);
     BOOST_TEST(of_list.key == person.key);
     BOOST_TEST(of_list.name == "*********46");
     Tournament tournament;
     tournament.name = "Kupa " + id;
     BOOST_TEST(period::content_of(tournament).name.find(id) == std::string::npos);
+}
+
+namespace {
+
+/// A person of the list with this rating and K.
+ListedPlayer listed_person(const char* id, std::int32_t rating, std::int32_t k, int born = 1980) {
+    ListedPlayer player;
+    player.fide_id = id;
+    player.name = "Kaya, Ece";
+    player.birth.year = static_cast<std::int16_t>(born);
+    player.ratings[0] = {rating, 3, k};
+    return player;
+}
+
+period::Participant one_of_list(const char* id, std::int32_t before) {
+    auto made = participant("Kaya, Ece", before, 0, 2);
+    made.person.fide_id = id;
+    made.person.key = std::string("fide:") + id;
+    made.person.listed = true;
+    made.result.k = 20;
+    return made;
+}
+
+}
+
+// fide-rating.md 2.4: the K of the next list, whoever played; 2.7: FIDE's games are of a month.
+BOOST_AUTO_TEST_CASE(fide_8_3_the_new_list_prints_k) {
+    const auto& fide = test::registry().get<RatingSystem>("fide");
+    list = RatingList::of({}, {listed_person("1", 2389, 10), listed_person("2", 1813, 20),
+                               listed_person("3", 2294, 20, 2010)});
+    const period::SettlementInput fides{
+        fide, TimeClass::standard, list.get(), {2026, 11, 1}, switches, archive};
+    const auto made = period::settle(
+        fides,
+        {{counted_event("a", "A", 4, {one_of_list("1", 2389), one_of_list("2", 1813)}), {}}});
+    BOOST_REQUIRE(made.people.size() == 2U);
+    BOOST_TEST(made.people[0].after.k == 10);
+    BOOST_TEST(made.archive.at("fide:1").counted == 2);
+    period::SortedRows rows;
+    period::fill_list(fides, made, nullptr, rows);
+    std::map<std::string, std::int32_t> k, games;
+    rows.for_each([&](ListRow&& row) {
+        k[row.fide_id] = row.printed_k;
+        games[row.fide_id] = row.all_games;
+    });
+    BOOST_TEST(k["1"] == 10);
+    BOOST_TEST(k["2"] == 20);
+    BOOST_TEST(k["3"] == 20);
+    BOOST_TEST(games["2"] == -1); // not known
+    BOOST_TEST(games["3"] == -1);
+}
+
+// fide-rating.md 2.5: the state remembers that a first event was seen, also one that was nothing.
+BOOST_AUTO_TEST_CASE(fide_8_2_the_first_event_is_remembered) {
+    const auto& fide = test::registry().get<RatingSystem>("fide");
+    const auto zero = [](const char* id, const char* name) {
+        auto made = newcomer("Yeni, Can", 1200, 1);
+        made.result.opponents = 2000;
+        return counted_event(id, name, 4, {made});
+    };
+    const auto settled = [&](period::CountedEvent event) {
+        return period::settle(
+            {fide, TimeClass::standard, nullptr, {2026, 11, 1}, switches, archive},
+            {{std::move(event), {}}});
+    };
+    archive = settled(zero("a", "Alpha")).archive;
+    BOOST_REQUIRE(archive.size() == 1U);
+    BOOST_TEST(archive.begin()->second.first_event == "Alpha (2026/10/04)");
+    BOOST_TEST(archive.begin()->second.archive.empty());
+    const auto second = settled(zero("b", "Beta"));
+    BOOST_TEST(second.archive.begin()->second.archive.size() == 1U);
+    BOOST_TEST(second.archive.begin()->second.first_event == "Alpha (2026/10/04)");
+    // And it is on the disk.
+    const test::Folder folder;
+    const auto path = folder.path() / "archive";
+    {
+        std::ofstream file(path, std::ios::binary);
+        file << period::archive_text(second.archive);
+    }
+    BOOST_TEST((period::read_archive(path) == second.archive));
+}
+
+// fide-rating.md 2.5: inactive after twelve months that the state has seen; before, by the list.
+BOOST_AUTO_TEST_CASE(fide_inactive_after_twelve_months) {
+    const auto& fide = test::registry().get<RatingSystem>("fide");
+    auto flagged = listed_person("2", 1813, 20);
+    flagged.inactive = true;
+    list = RatingList::of({}, {listed_person("1", 1800, 20), flagged});
+    const auto inactive = [&](const Date& first, const Date& last, const char* id) {
+        period::Archive waiting;
+        waiting["fide:1"].highest = 1800;
+        waiting["fide:1"].last = last;
+        const period::SettlementInput input{
+            fide, TimeClass::standard, list.get(), {2026, 11, 1}, switches, waiting, {}, first};
+        period::SortedRows rows;
+        period::fill_list(input, period::settle(input, {}), nullptr, rows);
+        bool found = false;
+        rows.for_each([&](ListRow&& row) { found |= row.fide_id == id && row.inactive; });
+        return found;
+    };
+    BOOST_TEST(inactive({2025, 1, 1}, {2025, 11, 1}, "1"));
+    BOOST_TEST(!inactive({2025, 1, 1}, {2025, 12, 1}, "1"));
+    BOOST_TEST(inactive({2025, 12, 1}, {}, "1")); // twelve lists without a game
+    BOOST_TEST(!inactive({2026, 1, 1}, {}, "1")); // eleven: before it nobody knows
+    BOOST_TEST(!inactive({}, {}, "1"));
+    BOOST_TEST(inactive({}, {}, "2"));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -4,6 +4,7 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include <algorithm>
 #include <rating_report/rating_report.hpp>
 
 using namespace hakem;
@@ -58,6 +59,117 @@ BOOST_AUTO_TEST_CASE(ukd_1_3_changes_and_new_ratings_of_e2) {
     BOOST_TEST(row(players, 2, {"change"}, Language::turkish) == "-14,10");
     // Mean of the rated opponents: (1061 + 1094 + 1293 + 1040 + 1416) / 5 = 1180.8
     BOOST_TEST(row(players, 0, {"rated-games", "mean"}) == "5|1180.8");
+}
+
+// No. 13 (here 2): +3.0 against the unrated is a tenth of K, no expectation: -8.1 +16.5 +17.1 -8.4
+// = 17.10 = 30 (2 - 1.43) against the rated.
+BOOST_AUTO_TEST_CASE(ukd_1_3_nothing_is_expected_against_who_has_no_ukd) {
+    const E2 event;
+    const auto document = report(event);
+    const auto& players = table(document, "players");
+    BOOST_TEST(row(players, 1,
+                   {"rated-games", "rated-score", "expected", "difference", "fixed", "change"}) ==
+               "4|2.0|1.43|+0.57|+3.00|+20.10");
+    BOOST_TEST(row(players, 0, {"rated-score", "expected", "fixed", "change"}) ==
+               "4.0|2.85||+34.50");
+    const auto& games = table(document, "games");
+    BOOST_TEST(row(games, 6,
+                   {"opponent", "opponent-rating", "rating-difference", "capped", "game-expected",
+                    "game-change"}) == "8|||||+3.00");
+    BOOST_TEST(games.legend.size() == 2u);
+    BOOST_TEST(to_text(games.legend[1], Language::english) ==
+               "Against opponents without UKD there is no D and no PD: the rule fixes d as a part "
+               "of K.");
+    const auto& why = event.rating.players[1].why;
+    const auto change = std::find_if(why.begin(), why.end(), [](const Decision& decision) {
+        return decision.subject == "change";
+    });
+    BOOST_REQUIRE(change != why.end());
+    BOOST_TEST(sentence_of(*change, Language::turkish) ==
+               "UKD'li rakiplerle 4 oyun, W = 2,0, We = 1,43, K = 30: +17,10; UKD'siz rakiplerle 1 "
+               "oyun: +3,00; değişim +20,10");
+}
+
+// Where everybody has a rating there is nothing to tell apart.
+BOOST_AUTO_TEST_CASE(columns_without_anything_are_not_there) {
+    E2 event;
+    for (auto& one : event.before)
+        if (one.rating == 0) one.rating = 1200;
+    const RatingSwitches none;
+    event.rating = test::registry().get<RatingSystem>("ukd").rate(
+        {event.tournament, event.before, TimeClass::standard, {}, none});
+    const auto document = report(event);
+    const auto& players = table(document, "players");
+    BOOST_TEST(row(players, 0, {"rated-games", "rated-score", "fixed", "change"}) == "|||+34.50");
+    BOOST_TEST(players.columns.size() == 14u);
+    BOOST_TEST(table(document, "games").legend.size() == 1u);
+}
+
+// V-2007 (4): the awarded rating is noted where it holds, not where the usual calculation gave
+// more.
+BOOST_AUTO_TEST_CASE(ukd_1_2_youth_2007_awarded_only_where_it_holds) {
+    E2 event;
+    const RatingSwitches none;
+    event.rating = test::registry().get<RatingSystem>("ukd").rate(
+        {event.tournament, event.before, TimeClass::standard, "youth-2007", none});
+    const auto document = report(event);
+    const auto& players = table(document, "players");
+    // Without a point 1001 is awarded; 1293 - 17.40 is more.
+    BOOST_TEST(row(players, 4, {"before", "after", "notes"}) == "1293|1275|");
+    BOOST_TEST(row(players, 12, {"after", "notes"}) ==
+               "1001|no UKD; archive 1/7; awarded 1001 by a special rule");
+    const auto& why = event.rating.players[4].why;
+    BOOST_TEST(why.back().reason == "rating.why.youth-normal");
+}
+
+// FIDE B.02, 8.2: five opponents, the sum 9507, three points: 1922 (fide-rating.md 2.5).
+BOOST_AUTO_TEST_CASE(fide_8_2_newcomers_have_what_the_rule_uses) {
+    auto tournament =
+        test::swiss({"2w1 3b1 4w1 5b0 6w0", "1b0", ". 1w0", ". . 1b0", ". . . 1w1", ". . . . 1b1"});
+    std::vector<RatingBefore> before(6);
+    const std::int32_t ratings[] = {0, 1900, 1901, 1902, 1902, 1902};
+    for (std::size_t i = 0; i < 6; ++i) before[i].rating = ratings[i];
+    const RatingSwitches none;
+    const auto& fide = test::registry().get<RatingSystem>("fide");
+    const auto rating = fide.rate({tournament, before, TimeClass::standard, {}, none});
+    rating_report::EventInput input{tournament, rating};
+    const auto document = rating_report::event_report(input);
+    const auto keys = {"games",
+                       "score",
+                       "mean",
+                       "pooled-events",
+                       "pooled-games",
+                       "pooled-score",
+                       "initial-average",
+                       "initial-percent",
+                       "initial-difference",
+                       "initial-rating",
+                       "first"};
+    BOOST_TEST(row(table(document, "newcomers"), 0, keys) ==
+               "5|3.0|1901.4|1|5/5|3.0|1872.43|0.57|50|1922|1922");
+    BOOST_TEST(test::missing_texts(document) == "");
+    BOOST_TEST(row(table(document, "players"), 0, {"notes"}) == "no rating; 5 of 5 games");
+    // With two games that waited: (9507 + 3600 + 3600) / 9, 4 of 9.
+    std::vector<PersonAfter> settled(6);
+    PersonBefore person;
+    ArchivedResult waits;
+    waits.event = "before";
+    waits.end = {2026, 1, 1};
+    waits.games = waits.rated_games = 2;
+    waits.opponents = 3600;
+    waits.rated_score = Points::halves(1);
+    person.archive = {waits};
+    const PersonEvent here{"here", {2026, 5, 1}, &rating.players[0]};
+    settled[0] = fide.settle(person, {&here, 1}, {2026, 6, 1}, none);
+    input.settled = settled;
+    BOOST_TEST(row(table(rating_report::event_report(input), "newcomers"), 0,
+                   {"games", "pooled-events", "pooled-games", "pooled-score", "initial-average",
+                    "initial-percent"}) == "5|2|7/5|3.5|1856.33|0.50");
+    // A result of 27 months ago is no longer pooled.
+    person.archive[0].end = {2024, 3, 1};
+    settled[0] = fide.settle(person, {&here, 1}, {2026, 6, 1}, none);
+    BOOST_TEST(row(table(rating_report::event_report(input), "newcomers"), 0,
+                   {"pooled-events", "pooled-games"}) == "1|5/5");
 }
 
 BOOST_AUTO_TEST_CASE(ukd_1_3_games_of_e2) {
@@ -135,7 +247,7 @@ BOOST_AUTO_TEST_CASE(the_summary_says_what_was_rated_with_what) {
     BOOST_TEST(value(summary, "Month of the list") == "10.2016");
     BOOST_TEST(value(summary, "Standing") == "unofficial, reconstructed");
     BOOST_TEST(value(summary, "Players") == "13");
-    BOOST_TEST(value(summary, "Newcomers without UKD (performance archived)") == "2");
+    BOOST_TEST(value(summary, "Newcomers without UKD (result archived)") == "2");
     // Five games of no. 1, four more of no. 2, four more of no. 3 and his forfeit.
     BOOST_TEST(value(summary, "Games that count") == "13");
     BOOST_TEST(value(summary, "Games that do not count") == "1");
@@ -179,7 +291,7 @@ BOOST_AUTO_TEST_CASE(charts_of_changes_distribution_and_scores) {
     BOOST_TEST(row(classes, 2, {"class", "count-before"}) == "1200–1299|3");
     BOOST_TEST(row(classes, 3, {"class", "count-before"}) == "1300–1399|0");
     BOOST_TEST(row(classes, 4, {"class", "count-before"}) == "1400–1499|1");
-    BOOST_TEST(row(charts[2].numbers, 0, {"name", "score", "difference"}) == "P1|4.0|+1.15");
+    BOOST_TEST(row(charts[2].numbers, 0, {"name", "rated-score", "difference"}) == "P1|4.0|+1.15");
 }
 
 BOOST_AUTO_TEST_CASE(who_is_not_surely_whom_in_the_list) {

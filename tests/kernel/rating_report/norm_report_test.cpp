@@ -82,6 +82,64 @@ BOOST_AUTO_TEST_CASE(every_round_with_its_reason) {
     BOOST_TEST(row(audit, 1, {"result", "counted"}) == "(1)|no");
 }
 
+// What no file shows is to be confirmed: among the norms made, and said so.
+BOOST_AUTO_TEST_CASE(what_is_to_be_confirmed_is_said_so) {
+    auto open = norms();
+    auto& norm = open.players[0].norms[0];
+    norm.achieved = false;
+    norm.possible = true;
+    norm.requirements[1].to_confirm = true;
+    norm.requirements[1].remark = "norm.confirm.national";
+    open.field = {{1, 20, 3, 9}};
+    const auto document = rating_report::norm_report(test::swiss({"2w1 2b+", "1b0 1w-"}), open);
+    BOOST_TEST(row(table(document, "achieved"), 0, {"norm", "achieved"}) == "IM|to be confirmed");
+    BOOST_TEST(row(table(document, "requirements"), 1, {"met"}, Language::turkish) ==
+               "onaylanmalı");
+    BOOST_TEST(
+        row(table(document, "requirements"), 1, {"requirement"}).find("national championship") !=
+        std::string::npos);
+    BOOST_TEST(row(table(document, "swiss-field"), 0,
+                   {"round", "foreign-players", "foreign-federations", "foreign-titled"}) ==
+               "1|20|3|9");
+}
+
+// reports.md 3D: what the form IT1 asks for.
+BOOST_AUTO_TEST_CASE(certificates_have_what_form_it1_asks_for) {
+    auto tournament = test::swiss({"2w1 2b+", "1b0 1w-"});
+    tournament.name = "Açık";
+    tournament.federation = "GER";
+    tournament.players[0].name = "Yıldız, Ece";
+    tournament.players[0].fide_id = "6300001";
+    tournament.players[0].federation = "TUR";
+    tournament.players[1].federation = "GER";
+    const auto document = rating_report::norm_certificates(tournament, norms());
+    BOOST_REQUIRE(document.sections.size() == 1u);
+    const auto& sheet = std::get<CardSheet>(document.sections[0].body);
+    BOOST_REQUIRE(sheet.cards.size() == 1u); // the GM norm was not made
+    const auto& card = sheet.cards[0];
+    BOOST_TEST(to_text(card.title, Language::turkish) == "IM – Yıldız, Ece");
+    std::string facts;
+    for (const auto& fact : card.facts)
+        facts += to_text(fact.label, Language::english) + "=" +
+                 to_text(fact.value.content, Language::english) + "|";
+    BOOST_TEST(facts.find("Title sought=IM|Name=Yıldız|First name=Ece|FIDE ID=6300001|"
+                          "Federation=TUR|Event=Açık|") == 0u);
+    BOOST_TEST(facts.find("Games that count=9|Other federations=1|Opponents not from the own "
+                          "federation=1|Opponents of the host federation=1|Rated opponents=1|"
+                          "Titled opponents=1|GM=1|") != std::string::npos);
+    BOOST_TEST(row(card.table, 1, {"round", "opponent-name", "title", "result", "note"}) ==
+               "2|P2|GM|(1)|forfeit win, not counted");
+    BOOST_TEST(card.list.rows.size() == 2u);
+    BOOST_TEST(card.signatures.size() == 2u);
+    tournament.players[0].title = "GM"; // needs no certificate of a lower title
+    BOOST_TEST(rating_report::norm_certificates(tournament, norms()).sections.empty());
+    tournament.players[0].title = "WGM";
+    BOOST_TEST(!rating_report::norm_certificates(tournament, norms()).sections.empty());
+    auto none = norms();
+    none.players[0].norms[0].achieved = false;
+    BOOST_TEST(rating_report::norm_certificates(tournament, none).sections.empty());
+}
+
 BOOST_AUTO_TEST_CASE(the_plugin_s_own_words_are_there) {
     auto tournament = test::swiss({"2w1 3b1 4w=", "1b0 4b1 3w1", "4w1 1w0 2b0", "3b0 2w0 1b="});
     std::vector<RatingBefore> before(4);

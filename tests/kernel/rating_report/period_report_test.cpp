@@ -2,6 +2,7 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include <algorithm>
 #include <rating_report/rating_report.hpp>
 
 using namespace hakem;
@@ -21,7 +22,7 @@ rating_report::PeriodPerson person(std::string name, std::int32_t before, std::i
     made.after.change = change;
     made.after.games = 5;
     made.after.k = 30;
-    made.parts = {{0, 3, 5, Points::whole(4), 285, change}};
+    made.parts = {{0, 3, 5, Points::whole(4), Points::whole(4), 285, change, {}}};
     return made;
 }
 
@@ -96,6 +97,40 @@ BOOST_AUTO_TEST_CASE(changes_event_by_event) {
     const auto long_one = rating_report::period_report(many);
     BOOST_TEST(test::section(long_one, "parts") == nullptr);
     BOOST_TEST(to_text(long_one.notes.at(0), Language::english).starts_with("The 20005 changes"));
+}
+
+// Games against the unrated (UKD) have no expectation: what the rule fixes stands apart.
+BOOST_AUTO_TEST_CASE(ukd_1_3_fixed_changes_event_by_event) {
+    auto input = period();
+    const auto plain = rating_report::period_report(input);
+    BOOST_TEST(row(table(plain, "parts"), 0, {"rated-score", "fixed"}) == "|");
+    BOOST_TEST(table(plain, "parts").columns.size() == 7u);
+    input.persons[0].parts[0].rated_score = Points::whole(3);
+    input.persons[0].parts[0].fixed = 300;
+    const auto document = rating_report::period_report(input);
+    BOOST_TEST(row(table(document, "parts"), 0, {"score", "rated-score", "fixed", "change"}) ==
+               "4.0|3.0|+3.00|+34.50");
+    BOOST_TEST(row(table(document, "parts"), 1, {"fixed"}) == "");
+}
+
+// No column is there for nothing.
+BOOST_AUTO_TEST_CASE(places_and_findings_where_they_are_known) {
+    auto input = period();
+    BOOST_TEST(row(table(rating_report::period_report(input), "events"), 0, {"place"}) == "Muğla");
+    Diagnostics found("e2.trf");
+    found.add(Severity::warning, "TRF-0107", 25, 1, 1, {"1", "U"});
+    input.findings.push_back({"e2.trf", found.all()[0]});
+    input.more_findings = 3;
+    input.events[0].place.clear();
+    const auto document = rating_report::period_report(input);
+    const auto& columns = table(document, "events").columns;
+    BOOST_TEST(std::none_of(columns.begin(), columns.end(), [](const Column& column) {
+        return column.key == "place" || column.key == "note";
+    }));
+    BOOST_TEST(row(table(document, "findings"), 0, {"file", "severity", "code", "line"}) ==
+               "e2.trf|warning|TRF-0107|25");
+    BOOST_TEST(to_text(document.notes.at(0), Language::turkish) ==
+               "Diğer 3 bulgu, turnuvaların kendi raporlarındadır.");
 }
 
 BOOST_AUTO_TEST_CASE(first_ratings_archive_and_losses) {
