@@ -8,7 +8,7 @@
 namespace hakem {
 
 /// Version of everything in include/hakem that plugins are compiled against.
-inline constexpr std::uint32_t plugin_api = 5;
+inline constexpr std::uint32_t plugin_api = 6;
 
 /// Base of every plugin interface; each names its kind as `static constexpr std::string_view kind`.
 class Plugin {
