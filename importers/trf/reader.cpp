@@ -66,7 +66,7 @@ public:
             findings.add(Handling::refused, "TRF-0010", whole_line);
             return nothing;
         }
-        const auto found = survey(*source);
+        const auto found = trf::survey(*source);
         if (found.is_vega) {
             findings.add(Handling::refused, "TRF-0003", whole_line);
             return nothing;

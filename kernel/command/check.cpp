@@ -150,7 +150,7 @@ ExitCode check(Session session, const CheckCommand& command) {
     if (command.out.empty() && command.to.size() != 1)
         throw Error(ExitCode::wrong_usage, "error.one-format-to-stdout");
     const auto request = request_of(command);
-    const auto paths = expand(session, command.inputs);
+    const auto paths = expand(session, command.inputs, FolderFiles::games_too);
     if (paths.empty())
         throw Error(ExitCode::not_understood, "error.no-files", {command.inputs.front().string()});
     std::vector<CheckedFile> files(paths.size());

@@ -1,5 +1,6 @@
 #include "check_output.hpp"
 #include "check_standings_json.hpp"
+#include "game_survey.hpp"
 #include "json_parts.hpp"
 
 #include <nlohmann/json.hpp>
@@ -78,6 +79,7 @@ Json file_json(const CheckedFile& file) {
     json["edition"] = file.choice.edition.empty() ? Json() : Json(file.choice.edition);
     json["rounds"] = Json::array();
     for (const auto& round : file.rounds) json["rounds"].push_back(round_json(round, language));
+    if (file.input.games) json["games"] = checked_games_json(*file.input.games);
     json["standings"] = file.standings ? standings_json(*file.standings, language) : Json();
     return json;
 }

@@ -3,6 +3,7 @@
 #include "board_differences.hpp"
 #include "check_output.hpp"
 #include "check_standings.hpp"
+#include "game_survey.hpp"
 #include <hakem/citation.hpp>
 #include <hakem/text.hpp>
 
@@ -38,8 +39,12 @@ public:
 
     std::string whole() {
         const auto outcome = to_text(outcome_of(file_), language_);
-        out_ = fmt::format("{}: {} ({})\n", printable(file_.input.shown), outcome,
-                           file_.system_text());
+        const auto path = printable(file_.input.shown);
+        if (file_.input.games)
+            out_ = fmt::format("{}: {}\n", path,
+                               to_text(outcome_of_games(*file_.input.games), language_));
+        if (!file_.input.games || !file_.rounds.empty())
+            out_ += fmt::format("{}: {} ({})\n", path, outcome, file_.system_text());
         for (const auto& round : file_.rounds)
             if (round.state != RoundState::identical) add(round);
         return std::move(out_) + standings();
@@ -124,6 +129,7 @@ std::string check_text(const CheckedFile& file) {
 Phrase outcome_of(const CheckedFile& file) {
     if (file.input.error) return Phrase::of(file.input.error->key(), file.input.error->arguments());
     const auto all = file.rounds.size(), identical = file.count(RoundState::identical);
+    if (all == 0 && file.input.games) return outcome_of_games(*file.input.games);
     if (all == 0) return Phrase::of("check.no-rounds");
     if (identical == all)
         return Phrase::of(all == 1 ? "check.identical-one" : "check.identical-all",

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <limits>
 #include <new>
+#include <set>
+#include <tuple>
 
 namespace hakem::command {
 
@@ -170,6 +172,46 @@ void check_standings(Session session, CheckedFile& file) {
     file.input.diagnostics.sort();
 }
 
+/// A few games of an event, or a match of two: nothing is to be said of it as a tournament.
+bool is_excerpt(const Tournament& tournament) {
+    std::set<std::int32_t> rounds;
+    for (const auto& game : tournament.games)
+        if (game.round != 0) rounds.insert(game.round);
+    return tournament.players.size() < 3 ||
+           (!rounds.empty() && rounds.size() < static_cast<std::size_t>(*rounds.rbegin()));
+}
+
+/// The tournament of a file of games, where it is one that can be read whole; what was said of the
+/// games already is not said again.
+bool add_tournament(Session session, Input& input) {
+    // Of a large collection the one way through its games is enough.
+    constexpr std::uint64_t most_games = 20'000, most_bytes = 32u << 20;
+    std::error_code trouble;
+    const auto size = std::filesystem::file_size(input.path, trouble);
+    if (trouble || size > Source::size_limit) return false;
+    const bool large = size > most_bytes || input.games->games > most_games;
+    if (session.common.event.empty() && large) return false;
+    auto read = read_input(session, input.path);
+    if (session.common.event.empty() && read.tournament && is_excerpt(*read.tournament))
+        return false;
+    std::set<std::tuple<std::string, std::uint32_t, std::uint32_t>> told;
+    for (const auto& finding : input.diagnostics.all())
+        told.emplace(finding.code, finding.line, finding.column);
+    for (const auto& finding : read.diagnostics.all())
+        if (!told.contains({finding.code, finding.line, finding.column}))
+            input.diagnostics.add(finding.severity, finding.code, finding.line, finding.column,
+                                  finding.length, finding.arguments, finding.excerpt);
+    input.diagnostics.sort();
+    // A collection of games, or the games of several events: there are no rounds to check.
+    if (read.error && read.error->code() != ExitCode::not_understood) input.error = read.error;
+    if (session.common.event.empty() || !read.error)
+        input.tournament = std::move(read.tournament);
+    else
+        input.error = read.error;
+    if (input.tournament) input.language = read.language;
+    return !input.error && input.tournament.has_value();
+}
+
 /// The first trouble of a file is the one that is told.
 template<class Work>
 void guarded(CheckedFile& file, const Work& work) {
@@ -212,7 +254,15 @@ std::string CheckedFile::system_text() const {
 CheckedFile check_file(Session session, const std::filesystem::path& path,
                        const CheckRequest& request, bool alone) {
     CheckedFile file;
-    file.input = read_input(session, path);
+    if (auto games = survey_input(session, path, SurveyDepth::moves)) {
+        file.input = std::move(*games);
+        if (file.input.error || !add_tournament(session, file.input)) return file;
+        // Starting numbers of ours say nothing of the pairings, unless these are asked for.
+        const bool asked = !request.system.empty() || !request.rounds.empty();
+        if (file.input.tournament->numbers_assumed && !asked) return file;
+    } else {
+        file.input = read_input(session, path);
+    }
     if (file.input.error) return file;
     if (!file.input.usable()) {
         file.input.error = Error(ExitCode::answer_is_no, "error.strict", {file.input.shown});

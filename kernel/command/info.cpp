@@ -1,5 +1,6 @@
 // hakem info FILE...: what is in the files, and what is wrong with them.
 
+#include "game_survey.hpp"
 #include "inputs.hpp"
 #include "json_parts.hpp"
 #include <hakem/text.hpp>
@@ -56,11 +57,24 @@ std::string system_text(const Tournament& tournament, Language language) {
         text(national ? "info.national-swiss" : fmt::format("info.{}", name_of(system)), language));
 }
 
+void add_findings(Json& json, const Input& input) {
+    json["findings"] = Json::array();
+    for (const auto& finding : input.diagnostics.all())
+        json["findings"].push_back(finding_json(finding, input.language));
+    for (const auto severity : severities)
+        json["counts"][std::string(word_of(severity))] = input.diagnostics.count(severity);
+}
+
 Json json_of(const Input& input) {
     Json json = {{"path", input.shown}};
     if (input.error) {
         json["error"] = format_text(input.error->key(), input.language, input.error->arguments());
         json["exit"] = static_cast<int>(input.error->code());
+        return json;
+    }
+    if (input.games) {
+        json.update(games_json(*input.games));
+        add_findings(json, input);
         return json;
     }
     const auto& t = *input.tournament;
@@ -79,12 +93,8 @@ Json json_of(const Input& input) {
                  {"teams", t.teams.size()},
                  {"list_tolerance", t.list_tolerance},
                  {"rounds", rounds_held(t)},
-                 {"scheduled", rounds_scheduled(t)},
-                 {"findings", Json::array()}});
-    for (const auto& finding : input.diagnostics.all())
-        json["findings"].push_back(finding_json(finding, input.language));
-    for (const auto severity : severities)
-        json["counts"][std::string(word_of(severity))] = input.diagnostics.count(severity);
+                 {"scheduled", rounds_scheduled(t)}});
+    add_findings(json, input);
     return json;
 }
 
@@ -158,7 +168,7 @@ void print_text(Session session, const std::vector<Input>& inputs) {
         if (input.error)
             session.console.say_error(*input.error);
         else
-            session.console.print(text_of(input));
+            session.console.print(input.games ? games_text(input) : text_of(input));
     }
 }
 
@@ -182,11 +192,12 @@ void print_summary(Session session, const std::vector<Input>& inputs) {
 }
 
 ExitCode info(Session session, const InfoCommand& command) {
-    const auto paths = expand(session, command.inputs);
+    const auto paths = expand(session, command.inputs, FolderFiles::games_too);
     std::vector<Input> inputs(paths.size());
     std::atomic<std::size_t> done = 0;
     in_parallel(paths.size(), [&](std::size_t i) {
-        inputs[i] = read_input(session, paths[i]);
+        auto games = survey_input(session, paths[i], SurveyDepth::tags);
+        inputs[i] = games ? std::move(*games) : read_input(session, paths[i]);
         session.console.progress(++done, paths.size());
     });
     if (command.to == "json")

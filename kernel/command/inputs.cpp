@@ -24,21 +24,25 @@ bool is_one_of(const fs::path& path, std::initializer_list<std::string_view> end
     return std::find(endings.begin(), endings.end(), ending) != endings.end();
 }
 
-/// Whether an importer is sure of the beginning of a file. A list of all players of FIDE may lie in
-/// the same folder: no more is read than tells.
-bool begins_as_tournament(Session session, const fs::path& path) {
+std::shared_ptr<const Source> beginning_of(const fs::path& path) {
     constexpr std::size_t enough = 1 << 16;
-    constexpr int sure = 80;
     std::ifstream file(path, std::ios::binary);
     std::string bytes(enough, '\0');
     file.read(bytes.data(), static_cast<std::streamsize>(enough));
     bytes.resize(static_cast<std::size_t>(std::max<std::streamsize>(file.gcount(), 0)));
-    const auto beginning = Source::from_bytes(path.string(), std::move(bytes));
-    return confidence_of(*beginning, session.registry) >= sure;
+    return Source::from_bytes(path.string(), std::move(bytes));
+}
+
+/// Whether an importer is sure of the beginning of a file. A list of all players of FIDE may lie in
+/// the same folder: no more is read than tells.
+bool begins_as_tournament(Session session, const fs::path& path) {
+    constexpr int sure = 80;
+    return confidence_of(*beginning_of(path), session.registry) >= sure;
 }
 
 /// By its ending, where that tells; other files of a folder are not ours to complain about.
-bool is_tournament_file(Session session, const fs::path& path) {
+bool is_tournament_file(Session session, const fs::path& path, FolderFiles which) {
+    if (which == FolderFiles::games_too && is_one_of(path, {".pgn"})) return true;
     if (is_one_of(path,
                   {".trf", ".trfx", ".trf16", ".trf26", ".trf06", ".fegt", ".tab", ".tdf", ".trx"}))
         return true;
@@ -46,8 +50,8 @@ bool is_tournament_file(Session session, const fs::path& path) {
 }
 
 /// A folder that cannot be opened is an input that cannot be read: it stays in the list.
-void add_folder(Session session, const fs::path& folder, std::vector<fs::path>& files,
-                std::vector<fs::path>& skipped) {
+void add_folder(Session session, const fs::path& folder, FolderFiles which,
+                std::vector<fs::path>& files, std::vector<fs::path>& skipped) {
     std::error_code trouble;
     std::vector<fs::path> found;
     fs::recursive_directory_iterator at(folder, trouble), end;
@@ -55,7 +59,7 @@ void add_folder(Session session, const fs::path& folder, std::vector<fs::path>& 
     for (; !trouble && at != end; at.increment(trouble)) {
         std::error_code ignored;
         if (!at->is_regular_file(ignored)) continue;
-        (is_tournament_file(session, at->path()) ? found : skipped).push_back(at->path());
+        (is_tournament_file(session, at->path(), which) ? found : skipped).push_back(at->path());
     }
     std::sort(found.begin(), found.end());
     files.insert(files.end(), found.begin(), found.end());
@@ -71,8 +75,8 @@ Error shown(Session session, const Error& error) {
 
 void fill(Session session, Input& input, Identity identity) {
     const auto source = Source::load(input.path);
-    input.tournament =
-        read_tournament(source, session.registry, input.diagnostics, session.common.input_format);
+    input.tournament = read_tournament(source, session.registry, input.diagnostics,
+                                       session.common.input_format, session.common.event);
     if (identity == Identity::shown && !session.common.with_identity)
         hide_identity(*input.tournament);
     input.language = session.common.language.value_or(language_for(*input.tournament));
@@ -91,12 +95,13 @@ void settle_language(Session session, const std::vector<fs::path>& files) {
 
 }
 
-std::vector<fs::path> expand(Session session, const std::vector<fs::path>& paths) {
+std::vector<fs::path> expand(Session session, const std::vector<fs::path>& paths,
+                             FolderFiles which) {
     std::vector<fs::path> files, skipped;
     for (const auto& path : paths) {
         std::error_code ignored;
         if (fs::is_directory(path, ignored))
-            add_folder(session, path, files, skipped);
+            add_folder(session, path, which, files, skipped);
         else
             files.push_back(path);
     }
@@ -112,15 +117,18 @@ std::vector<fs::path> expand(Session session, const std::vector<fs::path>& paths
     return files;
 }
 
-Input read_input(Session session, const fs::path& path, Identity identity) {
-    Input input{path,
-                {},
-                Diagnostics(session.shown(path), session.common.strict),
-                {},
-                session.console.language(),
-                session.shown(path)};
+namespace {
+
+/// The first trouble is kept in the input.
+template<class Work>
+Input guarded_input(Session session, const fs::path& path, const Work& work) {
+    Input input;
+    input.path = path;
+    input.shown = session.shown(path);
+    input.diagnostics = Diagnostics(input.shown, session.common.strict);
+    input.language = session.console.language();
     try {
-        fill(session, input, identity);
+        work(input);
     } catch (const Error& error) {
         input.error = shown(session, error);
     } catch (const std::bad_alloc&) {
@@ -129,6 +137,34 @@ Input read_input(Session session, const fs::path& path, Identity identity) {
         input.error = Error(ExitCode::internal_error, "error.internal", {failure.what()});
     }
     return input;
+}
+
+}
+
+Input read_input(Session session, const fs::path& path, Identity identity) {
+    return guarded_input(session, path, [&](Input& input) { fill(session, input, identity); });
+}
+
+std::optional<Input> survey_input(Session session, const fs::path& path, SurveyDepth depth) {
+    const auto& format = session.common.input_format;
+    std::error_code trouble;
+    // The beginning of a pipe cannot be read twice.
+    const bool named = is_one_of(path, {".pgn"}) && format.empty();
+    const std::string importer_id = named ? "pgn" : format;
+    if (importer_id.empty() && !fs::is_regular_file(path, trouble)) return std::nullopt;
+    const auto* importer = importer_id.empty() ? importer_of(*beginning_of(path), session.registry)
+                                               : session.registry.find<Importer>(importer_id);
+    if (importer == nullptr) return std::nullopt;
+    bool has_games = false;
+    auto input = guarded_input(session, path, [&](Input& input) {
+        has_games = true; // unless the importer says otherwise
+        input.games = importer->survey(path, depth, input.diagnostics);
+        has_games = input.games.has_value();
+        if (has_games && input.games->games == 0)
+            throw Error(ExitCode::not_understood, "error.no-games", {path.string()});
+        input.diagnostics.sort();
+    });
+    return has_games ? std::optional(std::move(input)) : std::nullopt;
 }
 
 Input read_single_input(Session session, const fs::path& path) {

@@ -14,6 +14,7 @@ namespace hakem::command {
 struct Input {
     std::filesystem::path path; ///< that is opened
     std::optional<Tournament> tournament;
+    std::optional<GameSurvey> games; ///< of a file of games that was looked over
     Diagnostics diagnostics;
     std::optional<Error> error;
     Language language = Language::english;
@@ -28,9 +29,12 @@ struct Input {
 
 /// Files as given; of folders every tournament file in them, nested ones too, in order of names:
 /// by the ending, or where that tells little (.xml, .txt) by the beginning of the file.
-/// Says how many other files the folders have.
+/// Says how many other files the folders have. `games`: files of games too; they are looked over,
+/// but an event that lies there as TRF and as PGN should not be rated twice.
+enum class FolderFiles : std::uint8_t { tournaments, games_too };
 std::vector<std::filesystem::path> expand(Session session,
-                                          const std::vector<std::filesystem::path>& paths);
+                                          const std::vector<std::filesystem::path>& paths,
+                                          FolderFiles which = FolderFiles::tournaments);
 
 /// Whether identity numbers are kept in a tournament that was read. `shown`: only under
 /// --with-identity; whoever needs them to match persons hides them before anything is shown.
@@ -39,6 +43,10 @@ enum class Identity : std::uint8_t { shown, kept };
 /// Reads one file; its troubles are in the result.
 Input read_input(Session session, const std::filesystem::path& path,
                  Identity identity = Identity::shown);
+
+/// Looks over a file of games without making a tournament of it; nothing for other files.
+std::optional<Input> survey_input(Session session, const std::filesystem::path& path,
+                                  SurveyDepth depth);
 
 /// Reads the one file of a command and shows its findings. Throws the Error that stood in the way.
 Input read_single_input(Session session, const std::filesystem::path& path);

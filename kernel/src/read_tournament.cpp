@@ -2,6 +2,8 @@
 #include <hakem/importer.hpp>
 #include <hakem/registry.hpp>
 
+#include <algorithm>
+
 namespace hakem {
 
 namespace {
@@ -31,20 +33,43 @@ const Importer& importer_for(const Source& source, Registry& registry) {
 
 }
 
+Tournament Importer::read_event(std::shared_ptr<const Source> source, std::string_view event,
+                                Diagnostics& diagnostics) const {
+    if (!event.empty())
+        throw Error(ExitCode::wrong_usage, "error.event-of-one",
+                    {source->name(), std::string(event)});
+    return read(std::move(source), diagnostics);
+}
+
+std::optional<GameSurvey> Importer::survey(const std::filesystem::path&, SurveyDepth,
+                                           Diagnostics&) const {
+    return std::nullopt;
+}
+
+const Importer* importer_of(const Source& beginning, Registry& registry, std::string_view format) {
+    return format.empty() ? find_importer(beginning, registry) : &registry.get<Importer>(format);
+}
+
 int confidence_of(const Source& beginning, Registry& registry) {
     const auto* importer = find_importer(beginning, registry);
     return importer == nullptr ? 0 : importer->confidence(beginning);
 }
 
 Tournament read_tournament(std::shared_ptr<const Source> source, Registry& registry,
-                           Diagnostics& diagnostics, std::string_view format) {
+                           Diagnostics& diagnostics, std::string_view format,
+                           std::string_view event) {
     if (source->size_in_bytes() == 0)
         throw Error(ExitCode::not_understood, "error.empty-file", {source->name()});
     const auto& importer =
         format.empty() ? importer_for(*source, registry) : registry.get<Importer>(format);
-    auto tournament = importer.read(source, diagnostics);
+    auto tournament = importer.read_event(source, event, diagnostics);
     if (tournament.format.empty()) // another format, or none at all: the findings say why
         throw Error(ExitCode::not_understood, "error.nothing-read", {source->name()});
+    const bool has_round = std::any_of(tournament.games.begin(), tournament.games.end(),
+                                       [](const GameRecord& game) { return game.round != 0; });
+    if (!tournament.games.empty() && !has_round)
+        throw Error(ExitCode::not_understood, "error.games-only",
+                    {source->name(), std::to_string(tournament.games.size())});
     validate(tournament, diagnostics);
     diagnostics.sort();
     return tournament;

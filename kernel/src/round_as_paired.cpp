@@ -2,6 +2,9 @@
 #include <hakem/round_as_paired.hpp>
 
 #include <algorithm>
+#include <map>
+#include <set>
+#include <utility>
 
 namespace hakem {
 
@@ -23,9 +26,40 @@ std::optional<History> history_as_paired(const History& history, const Tournamen
     return result;
 }
 
+namespace {
+
+/// The boards as a PGN has them, where it has one for every game of the round and none twice.
+void take_boards(std::vector<Game>& games, const History& history, const Tournament& tournament,
+                 int round) {
+    if (history.teams || tournament.format != "pgn") return;
+    std::map<std::pair<std::int32_t, std::int32_t>, std::int32_t> boards;
+    for (const auto& record : tournament.games)
+        if (record.round == round) boards[{record.white, record.black}] = record.board;
+    const auto id = [&](std::int32_t competitor) {
+        return competitor < 0 ? 0 : history.competitors[static_cast<std::size_t>(competitor)].id;
+    };
+    std::set<std::int32_t> taken;
+    auto own = games;
+    for (auto& game : own) {
+        if (game.board == 0) continue; // a bye
+        const auto found = boards.find({id(game.white), id(game.black)});
+        if (found == boards.end() || found->second <= 0 || !taken.insert(found->second).second)
+            return;
+        game.board = found->second;
+    }
+    std::stable_sort(own.begin(), own.end(), [](const Game& a, const Game& b) {
+        return a.board != 0 && (b.board == 0 || a.board < b.board);
+    });
+    games = std::move(own);
+}
+
+}
+
 std::vector<Game> games_as_paired(const History& history, const Tournament& tournament, int round) {
     const auto then = history_as_paired(history, tournament, round);
-    return games_of_round(then ? *then : history, round);
+    auto games = games_of_round(then ? *then : history, round);
+    take_boards(games, history, tournament, round);
+    return games;
 }
 
 }

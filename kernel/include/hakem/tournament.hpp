@@ -9,6 +9,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace hakem {
@@ -130,6 +131,20 @@ struct FinishedGame {
     std::uint32_t line = 0;
 };
 
+/// A game as it stands in a PGN, beside the entries of its two players. Its texts are not copied:
+/// they are parts of `Tournament::games_source`, so that a file of 100,000 games costs its own size
+/// and this record a game. What counts is the result of the entries, not that of the text.
+struct GameRecord {
+    std::int32_t round = 0, white = 0, black = 0; ///< starting numbers; 0 = nobody (a bye)
+    std::int32_t board = 0;                       ///< in the round, as the file has it; 0 = none
+    std::int32_t half_moves = 0;                  ///< of the main line; 0 = a game without moves
+    bool result_differs = false;                  ///< the text ends with another result than counts
+    std::string_view tags;                        ///< the tag pairs, as written
+    std::string_view movetext;     ///< moves, comments, variations and the result, as written
+    std::string_view eco, opening; ///< the values of these tags, escapes and all
+    std::uint32_t line = 0;
+};
+
 /// A tie-break whose values the file carries.
 struct DeclaredTieBreak {
     std::string name; ///< as the file has it: "37" of chess-results, "BH." of a list
@@ -176,6 +191,11 @@ struct Tournament {
     std::optional<TeamByes> team_byes;
     std::vector<ForfeitedMatch> forfeited_matches;
     std::vector<FinishedGame> finished_games; ///< adjourned once
+    /// By round, then in the order of the file; empty where nothing came from a PGN.
+    std::vector<GameRecord> games;
+    std::shared_ptr<const Source> games_source; ///< that the texts of `games` are parts of
+    /// The file has no starting numbers: these are ours, and pairings cannot be judged by them.
+    bool numbers_assumed = false;
 
     std::string format;                   ///< id of the format it was read from: "trf16"
     std::shared_ptr<const Source> source; ///< the file, for a loss-free way back; may be empty
