@@ -1,6 +1,7 @@
 // The exporter "html": one self-contained page that is well-formed XML too. The frame is a template
 // that a federation can change (share/hakem/html); tables are written by our own code, for speed.
 
+#include "diagrams.hpp"
 #include "page.hpp"
 #include <hakem/exporter.hpp>
 #include <hakem/registry.hpp>
@@ -68,6 +69,7 @@ std::string page_rules(const Document& document, Language language) {
 /// Several small tables share a page of paper.
 bool is_short(const Section& section) {
     constexpr std::size_t few = 12;
+    if (std::holds_alternative<DiagramSheet>(section.body)) return true;
     const auto* table = std::get_if<Table>(&section.body);
     return table != nullptr && table->rows.size() <= few;
 }
@@ -83,6 +85,9 @@ mustache::data section_data(const Section& section, const Document& document, Pa
     else if (const auto* charts = std::get_if<ChartSheet>(&section.body)) {
         style_class = "portrait";
         append_charts(body, *charts, page);
+    } else if (const auto* diagrams = std::get_if<DiagramSheet>(&section.body)) {
+        style_class = "portrait";
+        append_diagrams(body, *diagrams, page);
     } else
         append_cards(body, std::get<CardSheet>(section.body), page);
     const auto heading = to_text(section.heading, page.language);

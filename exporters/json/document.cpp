@@ -115,6 +115,10 @@ Json section_json(const Section& section, Language language) {
         json["charts"] = charts_json(*charts, language);
         return json;
     }
+    if (const auto* diagrams = std::get_if<DiagramSheet>(&section.body)) {
+        json["diagrams"] = diagrams_json(*diagrams, language);
+        return json;
+    }
     const auto& sheet = std::get<CardSheet>(section.body);
     json["cards"] = cards_json(sheet, language);
     json["legend"] = lines_json(sheet.legend, language);

@@ -20,6 +20,9 @@ Json tournament_json(const Tournament& tournament);
 /// A cell for programs: no letter and no decimal sign of a language.
 Json cell_json(const CellContent& content);
 
+/// Positions with their marks, squares by name.
+Json diagrams_json(const DiagramSheet& sheet, Language language);
+
 /// The code of the TRF: "1", "=", "0", "+", "-", "H", "F", "U", "Z", "?"; null where there is no
 /// result.
 Json outcome_json(Outcome outcome);

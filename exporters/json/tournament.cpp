@@ -90,6 +90,19 @@ Json json_of(const TeamByes& byes) {
             {"teams", byes.teams}};
 }
 
+/// The texts as they stand in the PGN.
+Json json_of(const GameRecord& game) {
+    return {{"round", game.round == 0 ? Json(nullptr) : Json(game.round)},
+            {"board", game.board == 0 ? Json(nullptr) : Json(game.board)},
+            {"white", game.white},
+            {"black", game.black},
+            {"half_moves", game.half_moves},
+            {"result_differs", game.result_differs},
+            {"eco", game.eco},
+            {"opening", game.opening},
+            {"movetext", game.movetext}};
+}
+
 Json json_of(const Player& player) { return player_json(player); }
 Json json_of(const Team& team) { return team_json(team); }
 Json json_of(const Date& date) { return date_json(date); }
@@ -150,6 +163,7 @@ Json tournament_json(const Tournament& tournament) {
     json["line_ups"] = list_json(t.line_ups);
     json["team_byes"] = t.team_byes ? json_of(*t.team_byes) : Json(nullptr);
     json["forfeited_matches"] = list_json(t.forfeited_matches);
+    if (!t.games.empty()) json["games"] = list_json(t.games);
     return json;
 }
 

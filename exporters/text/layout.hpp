@@ -40,6 +40,10 @@ Grid grid_of(const Table& table, Language language, const Signs& signs);
 /// Lines of a table, without a frame.
 void append_table(std::string& out, const Table& table, Language language, const Signs& signs);
 
+/// Boards of letters.
+void append_diagrams(std::string& out, const DiagramSheet& sheet, Language language,
+                     const Signs& signs);
+
 /// Framed cards (regulation: pairing cards).
 void append_cards(std::string& out, const CardSheet& sheet, Language language, const Signs& signs);
 

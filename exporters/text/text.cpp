@@ -49,6 +49,8 @@ private:
                 line(to_text(chart.title, language_));
                 table(chart.numbers);
             }
+        } else if (const auto* diagrams = std::get_if<DiagramSheet>(&section.body)) {
+            append_diagrams(out_, *diagrams, language_, signs_);
         } else {
             const auto& sheet = std::get<CardSheet>(section.body);
             append_cards(out_, sheet, language_, signs_);

@@ -21,7 +21,7 @@ namespace hakem::xlsx {
 namespace {
 
 constexpr lxw_color_t rule_colour = 0xD5D7DA, accent_colour = 0x123A63, head_colour = 0xEBEBEB,
-                      soft_colour = 0x54585F;
+                      soft_colour = 0x54585F, dark_colour = 0xD3D7DC;
 
 [[noreturn]] void fail(std::string_view reason) {
     throw Error(ExitCode::file_trouble, "error.xlsx", {std::string(reason)});
@@ -56,6 +56,18 @@ void set_properties(lxw_workbook* book, const Document& document, Language langu
     workbook_set_properties(book, &properties);
 }
 
+/// A square of a board: figurines are large, and a frame is thick.
+void set_square(lxw_format* format, Style::Part part) {
+    const bool framed = part == Style::Part::framed_light || part == Style::Part::framed_dark;
+    const bool dark = part == Style::Part::dark_square || part == Style::Part::framed_dark;
+    format_set_font_name(format, "DejaVu Sans");
+    format_set_font_size(format, 20);
+    format_set_align(format, LXW_ALIGN_VERTICAL_CENTER);
+    format_set_border(format, framed ? LXW_BORDER_THICK : LXW_BORDER_THIN);
+    format_set_border_color(format, framed ? accent_colour : soft_colour);
+    if (dark) format_set_bg_color(format, dark_colour);
+}
+
 /// Headings, titles and notes differ from cells in type, lines and ground.
 void set_part(lxw_format* format, Style::Part part) {
     switch (part) {
@@ -88,6 +100,17 @@ void set_part(lxw_format* format, Style::Part part) {
         break;
     case Style::Part::card:
         format_set_border(format, LXW_BORDER_THIN);
+        break;
+    case Style::Part::light_square:
+    case Style::Part::dark_square:
+    case Style::Part::framed_light:
+    case Style::Part::framed_dark:
+        set_square(format, part);
+        break;
+    case Style::Part::edge_of_board:
+        format_set_font_size(format, 9);
+        format_set_font_color(format, soft_colour);
+        format_set_align(format, LXW_ALIGN_VERTICAL_CENTER);
         break;
     }
 }

@@ -40,7 +40,12 @@ struct Style {
         subtitle,
         note,
         diagonal,
-        card
+        card,
+        light_square,
+        dark_square,
+        framed_light, ///< touched, or spoken of: a thick frame
+        framed_dark,
+        edge_of_board ///< letters of files, numbers of ranks
     } part = Part::cell;
 
     auto operator<=>(const Style&) const = default;

@@ -25,6 +25,10 @@ void add_card_sheet(Book& book, const Section& section, const CardSheet& cards,
 void add_chart_sheet(Book& book, const Section& section, const ChartSheet& charts,
                      const Heading& heading);
 
+/// Boards of cells with figurines, one below the other.
+void add_diagram_sheet(Book& book, const Section& section, const DiagramSheet& diagrams,
+                       const Heading& heading);
+
 /// The hidden sheet "veri": all tables again with stable English keys, for programs.
 void add_data_sheet(Book& book, const Document& document);
 

@@ -62,6 +62,8 @@ void add_sheets(Book& book, const Document& document) {
             add_table_sheet(book, section, *table, heading, document.notes);
         else if (const auto* charts = std::get_if<ChartSheet>(&section.body))
             add_chart_sheet(book, section, *charts, heading);
+        else if (const auto* diagrams = std::get_if<DiagramSheet>(&section.body))
+            add_diagram_sheet(book, section, *diagrams, heading);
         else
             add_card_sheet(book, section, std::get<CardSheet>(section.body), heading);
     }

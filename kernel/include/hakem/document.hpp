@@ -3,6 +3,7 @@
 /// keys, so one document can be rendered in every language.
 
 #include <hakem/date.hpp>
+#include <hakem/diagram.hpp>
 #include <hakem/language.hpp>
 #include <hakem/points.hpp>
 #include <hakem/result.hpp>
@@ -199,11 +200,24 @@ struct ChartSheet {
     std::vector<Chart> charts;
 };
 
+/// A position with a line under it.
+struct Diagram {
+    std::string id; ///< stable English: "position"
+    Phrase caption;
+    DiagramBoard board;
+    std::vector<Phrase> legend; ///< what its marks mean
+};
+
+/// Diagrams, side by side where there is room.
+struct DiagramSheet {
+    std::vector<Diagram> diagrams;
+};
+
 struct Section {
     std::string id; ///< anchor and sheet name: "standings", "round-3"
     Phrase heading;
     std::vector<Fact> facts;
-    std::variant<Table, CardSheet, ChartSheet> body;
+    std::variant<Table, CardSheet, ChartSheet, DiagramSheet> body;
     bool landscape = false; ///< wide tables
 };
 

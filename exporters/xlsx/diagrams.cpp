@@ -1,0 +1,116 @@
+// Boards of cells: they print as they are, and each square can be selected and copied.
+
+#include "sheets.hpp"
+
+#include <algorithm>
+
+namespace hakem::xlsx {
+
+namespace {
+
+bool holds(const std::vector<SquareNumber>& squares, SquareNumber square) {
+    return std::find(squares.begin(), squares.end(), square) != squares.end();
+}
+
+/// Writes boards one below the other; column A has the numbers of the ranks.
+class BoardWriter {
+public:
+    BoardWriter(Book& book, const Section& section)
+        : book_(book), sheet_(book.add_sheet(name_of(section, book.language()))) {
+        worksheet_set_column(sheet_, 0, 0, 3, nullptr);
+        worksheet_set_column(sheet_, 1, 8, square_width, nullptr);
+        worksheet_set_column(sheet_, 9, 9, rest_width, nullptr);
+        worksheet_fit_to_pages(sheet_, 1, 0);
+    }
+
+    void write(const Heading& heading, const DiagramSheet& sheet) {
+        line(heading.event, Style::Part::title);
+        line(heading.title, Style::Part::subtitle);
+        line(heading.facts, Style::Part::note);
+        for (const auto& diagram : sheet.diagrams) write(diagram);
+    }
+
+private:
+    static constexpr double square_width = 5.2, rest_width = 30;
+
+    static std::string name_of(const Section& section, Language language) {
+        const auto heading = to_text(section.heading, language);
+        return heading.empty() ? section.id : heading;
+    }
+
+    void line(std::string_view text, Style::Part part) {
+        if (text.empty()) return;
+        Style style;
+        style.part = part;
+        constexpr std::uint16_t columns = 10;
+        book_.write_line(sheet_, row_++, columns, 3 + 8 * square_width + rest_width, text, style);
+    }
+
+    void write(const Diagram& diagram) {
+        ++row_;
+        line(to_text(diagram.caption, book_.language()), Style::Part::subtitle);
+        for (std::size_t rank = 8; rank-- > 0;) write_rank(diagram.board, rank);
+        for (std::uint16_t file = 0; file < 8; ++file)
+            edge(static_cast<std::uint16_t>(file + 1),
+                 std::string(1, static_cast<char>('a' + file)));
+        ++row_;
+        line(text(diagram.board.black_to_move ? "diagram.black-to-move" : "diagram.white-to-move",
+                  book_.language()),
+             Style::Part::note);
+        line(marks_of(diagram.board), Style::Part::note);
+        for (const auto& phrase : diagram.legend)
+            line(to_text(phrase, book_.language()), Style::Part::note);
+    }
+
+    /// What no cell shows: arrows and pieces upside down.
+    std::string marks_of(const DiagramBoard& board) const {
+        std::string all;
+        for (const auto square : board.inverted)
+            all += format_text("diagram.inverted", book_.language(), {square_name(square)}) + " ";
+        for (const auto& arrow : board.arrows)
+            all += format_text(arrow.crossed ? "diagram.crossed" : "diagram.arrow",
+                               book_.language(), {square_name(arrow.from), square_name(arrow.to)}) +
+                   " ";
+        return all;
+    }
+
+    void write_rank(const DiagramBoard& board, std::size_t rank) {
+        constexpr double height = 28;
+        worksheet_set_row(sheet_, row_, height, nullptr);
+        edge(0, std::to_string(rank + 1));
+        for (std::size_t file = 0; file < 8; ++file) {
+            const auto square = static_cast<SquareNumber>(rank * 8 + file);
+            const bool dark = (rank + file) % 2 == 0;
+            Style style;
+            style.align = Align::centre;
+            style.part = holds(board.framed, square)
+                             ? dark ? Style::Part::framed_dark : Style::Part::framed_light
+                         : dark ? Style::Part::dark_square
+                                : Style::Part::light_square;
+            std::string sign(figurine_of(board.pieces[square]));
+            if (holds(board.dotted, square)) sign += sign.empty() ? "•" : "˙";
+            book_.write_text(sheet_, row_, static_cast<std::uint16_t>(file + 1), sign, style);
+        }
+        ++row_;
+    }
+
+    void edge(std::uint16_t column, const std::string& text) {
+        Style style;
+        style.part = Style::Part::edge_of_board;
+        style.align = Align::centre;
+        book_.write_text(sheet_, row_, column, text, style);
+    }
+
+    Book& book_;
+    lxw_worksheet* sheet_;
+    std::uint32_t row_ = 0;
+};
+
+}
+
+void add_diagram_sheet(Book& book, const Section& section, const DiagramSheet& diagrams,
+                       const Heading& heading) {
+    BoardWriter(book, section).write(heading, diagrams);
+}
+
+}
