@@ -76,12 +76,16 @@ private:
 
 ListedRating rating_of(const TxtLine& line, TxtField rating, TxtField games, TxtField k,
                        Values& values) {
-    return {values.rating(line[rating]), values.games(line[games]), values.k(line[k])};
+    ListedRating listed;
+    values.rating(line[rating], listed);
+    listed.games = values.games(line[games]);
+    listed.k = values.k(line[k]);
+    return listed;
 }
 
 ListedPlayer person_of(const TxtLine& line, TimeClass single, Values& values) {
     ListedPlayer player;
-    player.fide_id = values.id(line[TxtField::id]);
+    player.fide_id = values.fide_id(line[TxtField::id]);
     player.federation = values.text(line[TxtField::federation]);
     player.name = values.text(line[TxtField::name], player.federation);
     player.sex = values.sex(line[TxtField::sex]);

@@ -108,7 +108,7 @@ private:
     void set(Field field, std::string_view text) {
         switch (field) {
         case Field::fide_id:
-            player_.fide_id = values_.id(text);
+            player_.fide_id = values_.fide_id(text);
             break;
         case Field::name:
             player_.name = values_.text(text, federation_);
@@ -142,7 +142,7 @@ private:
     void set_more(Field field, std::string_view text) {
         switch (field) {
         case Field::national_id:
-            player_.national_id = values_.id(text);
+            player_.national_id = values_.national_id(text);
             break;
         case Field::club:
             player_.club = values_.text(text, federation_);
@@ -153,7 +153,7 @@ private:
         case Field::rating:
         case Field::rapid_rating:
         case Field::blitz_rating:
-            of(class_of(field)).value = values_.rating(text);
+            values_.rating(text, of(class_of(field)));
             break;
         case Field::games:
         case Field::rapid_games:

@@ -230,8 +230,12 @@ void settle_names(TableColumns& columns) {
 
 }
 
-bool TableColumns::has(Column column) const {
-    return std::find(of.begin(), of.end(), column) != of.end();
+bool TableColumns::has(Column column) const { return place_of(column).has_value(); }
+
+std::optional<std::size_t> TableColumns::place_of(Column column) const {
+    const auto found = std::find(of.begin(), of.end(), column);
+    if (found == of.end()) return std::nullopt;
+    return static_cast<std::size_t>(found - of.begin());
 }
 
 std::size_t TableColumns::only_class() const {
@@ -254,11 +258,20 @@ std::optional<TableColumns> table_columns(const std::vector<std::string>& cells)
         columns.own |=
             folded == folded_name("Period games") || folded == folded_name("Dönem oyunu");
         if (!column && kksf) column = in_part(folded);
-        // The first of two columns with one heading is the one.
-        if (column && *column != Column::passed_over && columns.has(*column))
+        // The first of two columns of one kind is the one.
+        const bool taken = column && *column != Column::passed_over && columns.has(*column);
+        if (taken) {
+            const auto& first = cells[*columns.place_of(*column)];
+            if (folded_name(first) == folded)
+                columns.again.push_back(columns.of.size());
+            else
+                columns.unknown.push_back(std::string(trim(cell)));
             column.reset();
-        else if (!column && !folded.empty())
+        } else if (!column && folded == "id" && !columns.bare_id) {
+            columns.bare_id = columns.of.size();
+        } else if (!column && !folded.empty()) {
             columns.unknown.push_back(std::string(trim(cell)));
+        }
         columns.of.push_back(column);
     }
     settle_names(columns);
@@ -271,7 +284,8 @@ std::optional<TableColumns> table_columns(const std::vector<std::string>& cells)
     const bool named = columns.has(Column::name) || columns.has(Column::surname);
     const bool rated = columns.national || columns.has(Column::standard) ||
                        columns.has(Column::rapid) || columns.has(Column::blitz);
-    const bool numbered = columns.has(Column::fide_id) || columns.has(Column::national_id);
+    const bool numbered = columns.has(Column::fide_id) || columns.has(Column::national_id) ||
+                          columns.bare_id.has_value();
     if (!named || !(rated || numbered)) return std::nullopt;
     return columns;
 }

@@ -44,12 +44,16 @@ struct TableColumns {
     enum class Kind : std::uint8_t { table, kksf, tsf };
 
     std::vector<std::optional<Column>> of; ///< [i] = column i of the table; each kind once
-    std::vector<std::string> unknown;      ///< headings that nobody knows
+    std::vector<std::string> unknown;   ///< headings that nobody knows, or of no use beside others
+    std::vector<std::size_t> again;     ///< columns whose heading stands in an earlier one
+    std::optional<std::size_t> bare_id; ///< "ID" alone: of FIDE, if its values look like it
     Kind kind = Kind::table;
     bool national = false;
     bool own = false; ///< a list of ours: it counts the games of the period apart from all games
 
     bool has(Column column) const;
+    /// Where the column is.
+    std::optional<std::size_t> place_of(Column column) const;
     /// The class whose rating is the only one: games and K without a class in their headings are
     /// its.
     std::size_t only_class() const;

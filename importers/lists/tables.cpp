@@ -5,6 +5,7 @@
 #include "table_columns.hpp"
 #include "values.hpp"
 #include <hakem/error.hpp>
+#include <hakem/folded_name.hpp>
 #include <hakem/rating_list.hpp>
 #include <hakem/text.hpp>
 
@@ -20,7 +21,7 @@ using namespace hakem;
 using namespace hakem::lists;
 
 /// Titles and blank rows stand before the headings.
-constexpr std::size_t rows_before_headings = 20, most_sheets = 20;
+constexpr std::size_t rows_before_headings = 20, most_sheets = 20, rows_looked_at = 100;
 
 bool is_page(std::string_view text) {
     const auto lower = to_lower(text.substr(0, 4096), Language::english);
@@ -46,6 +47,7 @@ struct OpenTable {
     TableColumns columns;
     std::string encoding;  ///< of the file; empty = UTF-8, or to be found out for each cell
     std::size_t width = 0; ///< cells up to the last one with a heading
+    std::vector<std::string> headings;
 };
 
 std::size_t width_of(const std::vector<std::string>& headings) {
@@ -59,7 +61,7 @@ std::optional<OpenTable> with_headings(std::unique_ptr<Rows> rows, std::string e
     for (std::size_t i = 0; rows && i < rows_before_headings && rows->next(cells); ++i) {
         if (auto columns = table_columns(cells))
             return OpenTable{std::move(rows), std::move(*columns), std::move(encoding),
-                             width_of(cells)};
+                             width_of(cells), cells};
     }
     return std::nullopt;
 }
@@ -136,10 +138,10 @@ private:
     void set(Column column, const std::string& cell) {
         switch (column) {
         case Column::fide_id:
-            player_.fide_id = values_.id(cell);
+            player_.fide_id = values_.fide_id(cell);
             break;
         case Column::national_id:
-            player_.national_id = values_.id(cell);
+            player_.national_id = values_.national_id(cell);
             break;
         case Column::sex:
             player_.sex = values_.sex(cell);
@@ -196,11 +198,10 @@ private:
             return player_
                 .ratings[static_cast<std::size_t>(column) - static_cast<std::size_t>(first)];
         };
-        if (column <= Column::national_blitz)
-            of(Column::national_standard).value = values_.rating(cell);
+        if (column <= Column::national_blitz) values_.rating(cell, of(Column::national_standard));
         // In a national list the FIDE ratings beside are not its own.
         else if (column <= Column::blitz && !national)
-            of(Column::standard).value = values_.rating(cell);
+            values_.rating(cell, of(Column::standard));
         else if (column == Column::standard_games)
             player_.ratings[only_class_].games = values_.games(cell);
         else if (column == Column::standard_k)
@@ -231,6 +232,13 @@ bool is_cut(const OpenTable& table, std::size_t cells, std::ptrdiff_t filled) {
     return table.rows->even() && cells < table.width && (filled > 1 || !table.rows->ended());
 }
 
+bool has_name(const TableColumns& columns, const std::vector<std::string>& cells) {
+    for (const auto column : {Column::name, Column::surname, Column::given_name})
+        if (const auto place = columns.place_of(column); place && *place < cells.size())
+            if (!trim(cells[*place]).empty()) return true;
+    return false;
+}
+
 void read_persons(OpenTable& table, const ListSink& sink, RatingListInfo& info,
                   Diagnostics& diagnostics) {
     Values values(diagnostics);
@@ -246,10 +254,15 @@ void read_persons(OpenTable& table, const ListSink& sink, RatingListInfo& info,
                        {std::to_string(cells.size()), std::to_string(table.width)});
             continue;
         }
+        // A remark below the table stands alone in its row, or has nothing where names are.
+        if (filled < 2 || !has_name(table.columns, cells)) {
+            values.at(table.rows->line());
+            values.say(Severity::warning, "LST-0109");
+            continue;
+        }
         auto player = row.read(cells);
         player.line = table.rows->line();
-        // A remark below the table stands alone in its row.
-        if (player.name.empty() || filled < 2) {
+        if (player.name.empty()) {
             values.say(Severity::warning, "LST-0109");
             continue;
         }
@@ -257,6 +270,78 @@ void read_persons(OpenTable& table, const ListSink& sink, RatingListInfo& info,
         sink(std::move(player));
     }
 }
+
+/// Whether the values of a column look like FIDE ids: six to nine digits in all rows looked at.
+bool looks_like_fide_ids(OpenTable table, std::size_t column) {
+    std::vector<std::string> cells;
+    std::size_t seen = 0;
+    for (std::size_t i = 0; i < rows_looked_at && table.rows->next(cells); ++i) {
+        const auto value = column < cells.size() ? trim(cells[column]) : std::string_view();
+        if (value.empty()) continue;
+        if (value.size() < 6 || value.size() > 9 ||
+            value.find_first_not_of("0123456789") != value.npos)
+            return false;
+        ++seen;
+    }
+    return seen > 0;
+}
+
+/// Says how columns were taken whose headings leave it open.
+class ColumnNotes {
+public:
+    ColumnNotes(const ListFile& file, OpenTable& table, Diagnostics& diagnostics)
+        : file_(file), table_(table), columns_(table.columns), diagnostics_(diagnostics) {}
+
+    void tell() {
+        settle_bare_id();
+        for (const auto place : columns_.again) tell_again(place);
+        if (!columns_.unknown.empty())
+            add(Severity::note, "LST-0115", 0, {joined(columns_.unknown)});
+        const auto games = columns_.place_of(Column::standard_games);
+        if (games && !columns_.national && !columns_.own)
+            add(Severity::note, "LST-0125", *games + 1, {heading(*games)});
+    }
+
+private:
+    /// "ID" says not whose: FIDE's in a list of FIDE ratings whose values look like it.
+    void settle_bare_id() {
+        if (!columns_.bare_id) return;
+        const auto place = *columns_.bare_id;
+        Diagnostics ignored;
+        auto again = columns_.national || columns_.has(Column::fide_id)
+                         ? std::nullopt
+                         : open_table(file_, ignored);
+        if (!again || !looks_like_fide_ids(std::move(*again), place)) {
+            columns_.unknown.push_back(heading(place));
+            return;
+        }
+        columns_.of[place] = Column::fide_id;
+        add(Severity::note, "LST-0124", place + 1, {heading(place)});
+    }
+
+    void tell_again(std::size_t place) {
+        std::size_t first = 0;
+        while (first < place &&
+               folded_name(table_.headings[first]) != folded_name(table_.headings[place]))
+            ++first;
+        add(Severity::warning, "LST-0123", place + 1,
+            {heading(place), std::to_string(first + 1), std::to_string(place + 1)});
+    }
+
+    std::string heading(std::size_t place) const { return joined({table_.headings[place]}); }
+
+    void add(Severity severity, std::string_view code, std::size_t column,
+             std::vector<std::string> arguments) {
+        diagnostics_.add(severity, code, line_, static_cast<std::uint32_t>(column), 1,
+                         std::move(arguments));
+    }
+
+    const ListFile& file_;
+    OpenTable& table_;
+    TableColumns& columns_;
+    Diagnostics& diagnostics_;
+    std::uint32_t line_ = static_cast<std::uint32_t>(table_.rows->line());
+};
 
 class Table : public ListImporter {
 public:
@@ -285,10 +370,7 @@ public:
         info.total_games = table->columns.own;
         if (!table->encoding.empty())
             diagnostics.add(Severity::note, "LST-0118", 0, 0, 1, {table->encoding});
-        if (!table->columns.unknown.empty())
-            diagnostics.add(Severity::note, "LST-0115",
-                            static_cast<std::uint32_t>(table->rows->line()), 0, 1,
-                            {joined(table->columns.unknown)});
+        ColumnNotes(file, *table, diagnostics).tell();
         read_persons(*table, sink, info, diagnostics);
         if (info.players == 0) diagnostics.add(Severity::warning, "LST-0114", 0, 0, 1);
         return info;

@@ -54,15 +54,18 @@ void Values::say(Severity severity, std::string_view code, std::vector<std::stri
                      std::move(arguments));
 }
 
-void Values::not_understood(std::string_view text, std::string_view field) {
+void Values::not_understood(Severity severity, std::string_view text, std::string_view field) {
     // Eleven digits in the wrong column may be a national number: not shown.
     const auto digits =
         std::count_if(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
     const auto shown = digits >= 9 ? std::string("…") : std::string(slice(text, 0, 20));
-    say(Severity::warning, "LST-0104", {message_argument(field), shown});
+    say(severity, "LST-0104",
+        {message_argument("list.field-" + std::string(field)), shown,
+         message_argument("list.expected-" + std::string(field))});
 }
 
-std::int32_t Values::number(std::string_view text, std::int32_t most, std::string_view field) {
+std::optional<std::int32_t> Values::number(std::string_view text, std::int32_t most,
+                                           std::string_view field) {
     text = stripped(text);
     if (is_blank(text)) return 0;
     std::int32_t value = 0;
@@ -73,23 +76,27 @@ std::int32_t Values::number(std::string_view text, std::int32_t most, std::strin
     const bool fraction = at > 0 && (rest.starts_with('.') || rest.starts_with(',')) &&
                           rest.find_first_not_of("0123456789", 1) == rest.npos;
     if (at == 0 || value > most || (!rest.empty() && !fraction)) {
-        not_understood(text, field);
-        return 0;
+        not_understood(Severity::error, text, field);
+        return std::nullopt;
     }
     if (fraction && rest.find_first_not_of('0', 1) != rest.npos)
         say(Severity::note, "LST-0108", {std::string(text), std::to_string(value)});
     return value;
 }
 
-std::int32_t Values::rating(std::string_view text, std::string_view field) {
-    return number(text, most_rating, field);
+void Values::rating(std::string_view text, ListedRating& rating) {
+    const auto value = number(text, most_rating, "rating");
+    rating.value = value.value_or(0);
+    rating.unreadable = !value;
 }
 
 std::int32_t Values::games(std::string_view text) {
-    return stripped(text).empty() ? -1 : number(text, most_games, "list.field-games");
+    const auto inner = stripped(text);
+    if (inner.empty() || inner == "-") return -1;
+    return number(inner, most_games, "games").value_or(-1);
 }
 
-std::int32_t Values::k(std::string_view text) { return number(text, most_k, "list.field-k"); }
+std::int32_t Values::k(std::string_view text) { return number(text, most_k, "k").value_or(0); }
 
 Date Values::birth(std::string_view text) {
     text = stripped(text);
@@ -100,7 +107,7 @@ Date Values::birth(std::string_view text) {
                                           (text[2] - '0') * 10 + (text[3] - '0')),
                 0, 0};
     const auto date = importing::date(text);
-    if (!date) not_understood(text, "list.field-birth");
+    if (!date) not_understood(Severity::warning, text, "birth");
     return date.value_or(Date{});
 }
 
@@ -109,7 +116,7 @@ Sex Values::sex(std::string_view text) {
     if (text.empty() || text == "-") return Sex::unknown;
     if (text == "M") return Sex::male;
     const auto sex = importing::sex(text);
-    if (!sex) not_understood(text, "list.field-sex");
+    if (!sex) not_understood(Severity::warning, text, "sex");
     return sex.value_or(Sex::unknown);
 }
 
@@ -160,6 +167,20 @@ std::string Values::id(std::string_view text) {
     const bool hidden = text.find('*') != text.npos && text.find('~') == text.npos;
     if (hidden || text == "-" || text.find_first_not_of('0') == text.npos) return {};
     return readable(text.substr(0, 64), {});
+}
+
+std::string Values::fide_id(std::string_view text) {
+    auto id = this->id(text);
+    if (id.find_first_not_of("0123456789") == id.npos) return id;
+    not_understood(Severity::error, id, "fide-id");
+    return {};
+}
+
+std::string Values::national_id(std::string_view text) {
+    auto id = this->id(text);
+    if (id.empty() || id.find_first_of("0123456789") != id.npos) return id;
+    not_understood(Severity::error, id, "national-id");
+    return {};
 }
 
 }

@@ -5,6 +5,7 @@
 #include <hakem/rating_list.hpp>
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -23,8 +24,10 @@ public:
         column_ = column;
     }
 
-    /// "2823"; 0 for nothing and "-". A fraction ("1234,5") is left out and told.
-    std::int32_t rating(std::string_view text, std::string_view field = "list.field-rating");
+    /// "2823"; nothing and "-" are no rating. A fraction ("1234,5") is left out and told. What is
+    /// not understood is an error and makes the rating unreadable.
+    void rating(std::string_view text, ListedRating& rating);
+    /// -1 for nothing and "-".
     std::int32_t games(std::string_view text);
     std::int32_t k(std::string_view text);
     Date birth(std::string_view text);
@@ -38,14 +41,18 @@ public:
     /// Identity numbers in it are hidden.
     std::string text(std::string_view bytes, std::string_view federation = {});
     /// An id: blanks and quotes around it removed; nothing for "0", "-" and a hidden number.
-    std::string id(std::string_view text);
+    std::string fide_id(std::string_view text);
+    /// Likewise; a licence may have letters, but not letters alone.
+    std::string national_id(std::string_view text);
 
     /// A note at the place of the values.
     void say(Severity severity, std::string_view code, std::vector<std::string> arguments = {});
 
 private:
-    std::int32_t number(std::string_view text, std::int32_t most, std::string_view field);
-    void not_understood(std::string_view text, std::string_view field);
+    std::optional<std::int32_t> number(std::string_view text, std::int32_t most,
+                                       std::string_view field);
+    void not_understood(Severity severity, std::string_view text, std::string_view field);
+    std::string id(std::string_view text);
     std::string readable(std::string_view bytes, std::string_view federation);
     std::string decoded(std::string_view bytes, std::string_view federation);
 

@@ -31,6 +31,7 @@ ExitCode generate(Session session, const GenerateCommand& command);
 ExitCode prizes(Session session, const PrizesCommand& command);
 ExitCode report(Session session, const ReportCommand& command);
 ExitCode rate(Session session, const RateCommand& command);
+ExitCode rule(Session session, const RuleCommand& command);
 ExitCode rate_diff(Session session, const RateDiffCommand& command);
 ExitCode plugins_list(Session session, const PluginsCommand& command);
 ExitCode plugins_info(Session session, const PluginsCommand& command);

@@ -72,6 +72,11 @@ private:
     void add_prizes();
     void add_rate();
     void add_rate_diff(CLI::App& rate);
+    void add_rule();
+    void add_rule_common(CLI::App& sub);
+    void add_rule_touch(CLI::App& sub);
+    void add_rule_promotion(CLI::App& sub);
+    void add_rule_illegal(CLI::App& sub);
     void add_report();
     void add_plugins();
     void add_version();
@@ -89,6 +94,7 @@ private:
     PrizesCommand prizes_;
     RateCommand rate_;
     RateDiffCommand rate_diff_;
+    RuleCommand rule_;
     ReportCommand report_;
     PluginsCommand plugins_;
     std::string help_topic_;

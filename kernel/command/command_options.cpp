@@ -32,6 +32,7 @@ CommandLine::CommandLine(Language language) : language_(language) {
     add_generate();
     add_prizes();
     add_rate();
+    add_rule();
     add_report();
     add_plugins();
     add_version();
@@ -55,6 +56,7 @@ void CommandLine::add_common() {
     app_.add_flag("--strict", common_.strict, word("cli.strict"));
     app_.add_flag("--with-identity", common_.with_identity, word("cli.with-identity"));
     app_.add_option("--from", common_.input_format, word("cli.from"))->type_name("FORMAT");
+    app_.add_option("--event", common_.event, word("cli.event"))->type_name("N|TITLE");
 }
 
 void CommandLine::add_info() {
@@ -70,8 +72,10 @@ void CommandLine::add_convert() {
     sub->add_option("IN", convert_.input, word("cli.file"))->required()->type_name("");
     sub->add_option("OUT", convert_.output, word("cli.out-file"))->required()->type_name("");
     sub->add_option("--to", convert_.to, word("cli.convert-to"))
-        ->check(CLI::IsMember({"trf", "trf06", "trf16", "trf26", "json", "html", "xlsx", "text"}))
+        ->check(CLI::IsMember(
+            {"trf", "trf06", "trf16", "trf26", "pgn", "json", "html", "xlsx", "text"}))
         ->type_name("FORMAT");
+    sub->add_option("--games", convert_.games, word("cli.games"))->type_name("PGN");
     sub->add_option("--line-end", convert_.line_end, word("cli.line-end"))
         ->check(CLI::IsMember({"lf", "crlf", "cr"}))
         ->type_name("lf|crlf|cr");
@@ -296,7 +300,7 @@ void CommandLine::add_version() {
     });
     help->add_option("COMMAND", help_topic_, word("cli.help-topic"))
         ->check(CLI::IsMember({"info", "convert", "rank", "number", "pair", "check", "generate",
-                               "prizes", "rate", "report", "plugins", "version"}))
+                               "prizes", "rate", "rule", "report", "plugins", "version"}))
         ->type_name("");
 }
 

@@ -65,10 +65,11 @@ void add_rows(Table& table, const Decision& decision, bool alternative) {
 void add_lines(std::string& text, const Decision& decision, Language language,
                const std::string& indent, std::string_view mark = {}) {
     const auto subject = to_text(subject_of(decision), language);
+    const auto rule = to_text(citation_of(decision.rule), language);
     text +=
-        wrapped(fmt::format("{}{}{}{}{} ({})", indent, mark, printable(subject),
+        wrapped(fmt::format("{}{}{}{}{}{}", indent, mark, printable(subject),
                             subject.empty() ? "" : ": ", printable(sentence_of(decision, language)),
-                            to_text(citation_of(decision.rule), language)),
+                            rule.empty() ? rule : fmt::format(" ({})", rule)),
                 indent.size() + 2);
     for (const auto& below : decision.alternatives)
         add_lines(text, below, language, indent + "  ", "✗ ");

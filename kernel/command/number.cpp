@@ -2,11 +2,11 @@
 
 #include "explanation.hpp"
 #include "formats.hpp"
+#include "lot.hpp"
 #include "number_output.hpp"
 #include <hakem/numbering.hpp>
 
 #include <algorithm>
-#include <random>
 
 namespace hakem::command {
 
@@ -31,8 +31,7 @@ Numbering numbering_of(const PairingSystem& system, const Tournament& tournament
         diagnostics = std::move(refusals);
         return numbering;
     }
-    std::random_device device;
-    request.lot = device();
+    request.lot = drawn_lot();
     diagnostics.add(Severity::note, "PAIR-0202", 0, 0, 0, {std::to_string(*request.lot)});
     return system.number(tournament, request, diagnostics);
 }

@@ -1,6 +1,7 @@
 #pragma once
 /// What the user asked for, command by command.
 
+#include "rule_command.hpp"
 #include <hakem/language.hpp>
 
 #include <cstdint>
@@ -18,6 +19,7 @@ struct CommonOptions {
     bool strict = false;                               ///< --strict: repairs are errors
     bool with_identity = false;                        ///< identity numbers in full
     std::string input_format;                          ///< --from; empty = recognised
+    std::string event;                                 ///< --event: which one of a PGN
 };
 
 struct InfoCommand {
@@ -27,8 +29,9 @@ struct InfoCommand {
 
 struct ConvertCommand {
     std::filesystem::path input, output;
-    std::string to;       ///< empty = by the extension of `output`
-    std::string line_end; ///< lf, crlf, cr; empty = as it was
+    std::filesystem::path games; ///< PGN whose moves go to the pairings; empty = none
+    std::string to;              ///< empty = by the extension of `output`
+    std::string line_end;        ///< lf, crlf, cr; empty = as it was
     std::string encoding;
     bool ascii = false;
 };

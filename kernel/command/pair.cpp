@@ -5,6 +5,7 @@
 #include "formats.hpp"
 #include "inputs.hpp"
 #include "json_parts.hpp"
+#include "lot.hpp"
 #include "pairing_choice.hpp"
 #include <hakem/attendance.hpp>
 #include <hakem/exporter.hpp>
@@ -17,7 +18,6 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <random>
 
 namespace hakem::command {
 
@@ -44,10 +44,7 @@ PairingRequest request_for(const PairCommand& command, const PairingChoice& choi
     request.swap_last_rounds = command.swap_last_rounds;
     request.draw_lots = command.draw_lots || command.lot.has_value();
     request.lot = command.lot;
-    if (request.draw_lots && !request.lot) {
-        std::random_device device;
-        request.lot = device();
-    }
+    if (request.draw_lots && !request.lot) request.lot = drawn_lot();
     if (!command.initial_colour.empty())
         request.initial_colour =
             command.initial_colour.starts_with('w') ? Colour::white : Colour::black;

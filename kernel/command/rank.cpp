@@ -2,6 +2,7 @@
 
 #include "formats.hpp"
 #include "inputs.hpp"
+#include "lot.hpp"
 #include "rank_compare.hpp"
 #include "rank_json.hpp"
 #include "rank_terms.hpp"
@@ -9,7 +10,6 @@
 #include <hakem/report.hpp>
 
 #include <algorithm>
-#include <random>
 
 namespace hakem::command {
 
@@ -20,10 +20,7 @@ RankOptions options_of(const RankCommand& command) {
                         command.explain || !command.why.empty()};
     options.lot = command.lot;
     // A lot that nobody named is drawn here and shown, so that the drawing can be repeated.
-    if (command.draw_lots && !options.lot) {
-        std::random_device device;
-        options.lot = device();
-    }
+    if (command.draw_lots && !options.lot) options.lot = drawn_lot();
     return options;
 }
 

@@ -79,6 +79,7 @@ public:
 
     ExitCode all() {
         const std::size_t lot = 16 * std::max(1u, std::thread::hardware_concurrency());
+        if (period_ && paths_.size() > 1 && !command_.apart) look_for_versions();
         for (std::size_t first = 0; first < paths_.size(); first += lot)
             rate(first, std::min(lot, paths_.size() - first));
         if (period_)
@@ -87,13 +88,22 @@ public:
     }
 
 private:
+    /// All files are looked at before the first is counted.
+    void look_for_versions() {
+        std::vector<PeriodRun::Version> files(paths_.size());
+        in_parallel(paths_.size(), [&](std::size_t i) {
+            files[i] = {session_.shown(paths_[i]), content_of_file(session_, paths_[i])};
+        });
+        period_->look_for_versions(files);
+    }
+
     void rate(std::size_t first, std::size_t count) {
         std::vector<RatedEvent> events(count);
         in_parallel(count, [&](std::size_t i) {
             events[i] = rate_event(
                 session_,
                 [this](const period::EventContent& content) {
-                    return period_ ? period_->basis_for(content) : RateBasis{&request_, {}, {}};
+                    return period_ ? period_->basis_for(content) : RateBasis{&request_};
                 },
                 paths_[first + i]);
             events[i].folder = folders_[first + i];

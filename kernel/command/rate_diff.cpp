@@ -61,7 +61,7 @@ void add_person(RunOfRating& run, const Json& json, const std::string& event) {
 
 /// Events are the same where name and first day are, whatever their content.
 void add(RunOfRating& run, const Json& json) {
-    run.about = text_of(json, "system");
+    run.about = run.system = text_of(json, "system");
     for (const auto& event : json.value("events", Json::array())) {
         const auto name = text_of(event, "name");
         if (const auto edition = text_of(event, "edition"); !edition.empty())
@@ -251,6 +251,8 @@ std::vector<RunDifference> differences(const RunOfRating& a, const RunOfRating& 
 
 ExitCode rate_diff(Session session, const RateDiffCommand& command) {
     const auto a = read_run(command.before), b = read_run(command.after);
+    if (a.system != b.system)
+        throw Error(ExitCode::wrong_usage, "error.rate-diff-systems", {a.about, b.about});
     const auto found = differences(a, b);
     const auto language = session.common.language.value_or(session.console.language());
     if (command.to == "json")

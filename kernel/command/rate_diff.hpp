@@ -24,6 +24,7 @@ struct RunOfRating {
     std::map<std::string, std::map<std::string, RunRecord>> people;
     std::map<std::string, std::string> names;  ///< of people, by key
     std::map<std::string, std::string> events; ///< names, by key
+    std::string system;                        ///< "ukd"
     std::string about;                         ///< of the last file read: "ukd@2013, 2026-11"
 };
 

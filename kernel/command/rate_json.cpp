@@ -151,7 +151,8 @@ Json counting_json(const Counting& counting) {
     return json;
 }
 
-Json person_json(const period::Settled& settled, const PeriodResult& result, Language language) {
+Json person_json(const period::Settled& settled, const PeriodResult& result,
+                 const DecisionsByPerson& decisions, Language language) {
     const auto& person = settled.person;
     const auto& before = settled.before.before;
     const auto& after = settled.after;
@@ -187,7 +188,7 @@ Json person_json(const period::Settled& settled, const PeriodResult& result, Lan
              {"games", archived.games},
              {"performance", archived.performance ? Json(*archived.performance) : Json()},
              {"performanceExact", performance_json(exact_performance(archived))}});
-    json["decisions"] = decisions_json(after.why, language);
+    json["decisions"] = decisions_json(decisions.reasons_of(settled), language);
     return json;
 }
 
@@ -249,10 +250,17 @@ Json period_json(const PeriodResult& result, Language language) {
                                   {"start", date_json(event.start)},
                                   {"end", date_json(event.end)},
                                   {"players", event.participants}});
+    const DecisionsByPerson decisions(result);
     for (const auto& settled : settlement.people)
-        json["persons"].push_back(person_json(settled, result, language));
-    for (const auto& note : settlement.notes)
-        json["notes"].push_back(format_text(note.key, language, note.arguments));
+        json["persons"].push_back(person_json(settled, result, decisions, language));
+    for (const auto& [person, decision] : result.decisions)
+        json["notes"].push_back(sentence_of(decision, language));
+    json["findings"] = Json::array();
+    for (const auto& [file, finding] : result.list_findings) {
+        auto one = finding_json(finding, language);
+        one["file"] = file;
+        json["findings"].push_back(std::move(one));
+    }
     return json;
 }
 

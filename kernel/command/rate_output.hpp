@@ -8,6 +8,7 @@
 #include <nlohmann/json_fwd.hpp>
 
 #include <map>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -23,10 +24,27 @@ struct PeriodResult {
     std::int32_t first_games = 0;
     std::map<std::string, std::string> folders; ///< of the reports of events, by id
     period::Settlement settlement;
-    std::vector<std::string> files;                   ///< of the new list
-    period::KnownIds ids;                             ///< under --with-identity
-    std::vector<rating_report::FileFinding> findings; ///< of the files of this run
+    std::vector<std::string> files;                        ///< of the new list
+    period::KnownIds ids;                                  ///< under --with-identity
+    std::vector<rating_report::FileFinding> findings;      ///< of the files of this run
+    std::vector<rating_report::FileFinding> list_findings; ///< of the list
     std::size_t more_findings = 0;
+    std::vector<rating_report::PeriodDecision> decisions; ///< what was told of files and persons
+    /// Closed periods' events that were rated again, by the id of the correction.
+    std::map<std::string, std::shared_ptr<const period::EventToSettle::Closed>> corrected;
+};
+
+/// What was noted when a period was settled, each with the person.
+std::vector<rating_report::PeriodDecision> decisions_of(const period::Settlement& settlement);
+/// What was told, by the names of persons.
+class DecisionsByPerson {
+public:
+    explicit DecisionsByPerson(const PeriodResult& result);
+    /// Why a person's rating is what it is, with what was decided of them.
+    std::vector<Decision> reasons_of(const period::Settled& settled) const;
+
+private:
+    std::multimap<std::string_view, const Decision*> by_name_;
 };
 
 /// What of a sealed national id is shown: all of it where it is known, under --with-identity.
@@ -63,14 +81,14 @@ std::vector<std::size_t> meant(const RatedEvent& event, std::string_view who);
 Document why_document(const RatedEvent& event, const std::vector<std::size_t>& players,
                       bool reasons);
 std::string why_text(const RatedEvent& event, std::size_t player, Language language);
-std::string why_text(const period::Settled& settled, Language language);
+std::string why_text(const period::Settled& settled, const PeriodResult& result, Language language);
 
 /// The people of a period who are meant, and what it made of them.
 std::vector<const period::Settled*> meant(const PeriodResult& result, std::string_view who);
 Document why_document(const PeriodResult& result, const std::vector<const period::Settled*>& people,
                       bool reasons);
 
-/// What a correction changed for somebody, in a line.
-std::string change_text(const period::Change& change, Language language);
+/// What a correction changed for somebody.
+Decision change_decision(const period::Change& change);
 
 }

@@ -2,6 +2,7 @@
 
 #include "period/people.hpp"
 #include "period/settled_events.hpp"
+#include "period/state_json.hpp"
 
 #include <algorithm>
 
@@ -16,10 +17,18 @@ period::Settings settings_of(const RateRequest& request) {
 period::Opening opening_of(const RateRequest& request) {
     period::Opening opening;
     opening.list = request.list_name;
-    if (request.list) opening.content = request.list->info().content;
+    if (request.list) {
+        opening.content = request.list->info().content;
+        opening.issue = request.list->info().issue;
+    }
     opening.edition = request.edition;
     opening.switches = request.switches;
     return opening;
+}
+
+/// A file with fewer games, or of an earlier day, than what was counted.
+bool is_older(const period::EventContent& content, const period::Known& known) {
+    return content.games.size() < known.games || (content.end && content.end < known.end);
 }
 
 bool has_games(const RatedEvent& event) {
@@ -33,6 +42,26 @@ void check_whole(const OpenedList& given, const std::filesystem::path& path) {
         throw Error(ExitCode::answer_is_no, "error.rate-list-damaged", {path.string()});
     if (given.list && given.list->info().players == 0)
         throw Error(ExitCode::answer_is_no, "error.rate-list-empty", {path.string()});
+}
+
+/// How columns were taken, and rows that stand twice, must not stay unseen among notes.
+void show_notes_of_columns(Console& console, const Diagnostics& findings) {
+    for (const auto& found : findings.all())
+        for (const auto* code : {"LST-0115", "LST-0120", "LST-0124", "LST-0125"})
+            if (found.code == code && found.severity == Severity::note)
+                console.say(to_text(found, console.language()));
+}
+
+/// Errors and warnings of a list, for the report of the period.
+void keep_findings(const Diagnostics& findings, OpenedList& opened) {
+    constexpr std::size_t most = 500;
+    for (const auto& finding : findings.all()) {
+        if (finding.severity == Severity::note) continue;
+        if (opened.findings.size() < most)
+            opened.findings.push_back({opened.name, finding});
+        else
+            ++opened.more_findings;
+    }
 }
 
 RateRequest in_period(RateRequest request) {
@@ -49,12 +78,15 @@ OpenedList open_list(Session session, const std::filesystem::path& path, const R
     Diagnostics findings(session.shown(path), session.common.strict);
     auto list = RatingList::open(path, default_index_folder(), session.registry, findings);
     session.console.show(findings, Severity::warning);
+    if (!sealed) show_notes_of_columns(session.console, findings);
     if (list->info().national != system.national())
         throw Error(ExitCode::wrong_usage, "error.rate-list-of-another",
                     {path.string(), message_argument(system.national() ? "rate.fide-list"
                                                                        : "rate.national-list")});
-    return {std::move(list), session.shown(path.filename()), sealed,
-            findings.count(Severity::error)};
+    OpenedList opened{std::move(list), session.shown(path.filename()), sealed,
+                      findings.count(Severity::error)};
+    keep_findings(findings, opened);
+    return opened;
 }
 
 PeriodRun::PeriodRun(Session session, const RateCommand& command, const RateRequest& request)
@@ -75,7 +107,10 @@ PeriodRun::PeriodRun(Session session, const RateCommand& command, const RateRequ
         state_.open_period().value_or(period::next_label(state_.periods().rbegin()->first));
     late_ = target_of(next, given.list && !asked_->settled ? given : list_of_state(next));
     late_->settled = false;
-    session.console.say(format_text("rate.period-over", session.console.language(), {label, next}));
+    session.console.say(format_text(
+        asked_->settled ? "rate.period-over" : "rate.period-over-unseen",
+        session.console.language(),
+        {label, next, known->second.opening ? described(*known->second.opening) : "-"}));
 }
 
 std::string PeriodRun::chosen_label() const {
@@ -104,7 +139,10 @@ std::unique_ptr<PeriodRun::Target> PeriodRun::target_of(const std::string& label
     target->request = request_;
     target->request.list = list.list;
     target->request.list_name = list.name;
+    target->findings = list.findings;
+    target->more_findings = list.more_findings;
     target->request.sealed = list.sealed;
+    target->request.list_of_seen = list.sealed && !began_with_list();
     target->request.period = period::list_date(label);
     target->request.archive = &target->archive;
     target->opening = opening_of(target->request);
@@ -113,6 +151,17 @@ std::unique_ptr<PeriodRun::Target> PeriodRun::target_of(const std::string& label
 
 OpenedList PeriodRun::list_of_state(const std::string& label) const {
     return open_list(session_, state_.list_before(label), *request_.system, true);
+}
+
+/// Whether the lists of the state go back to one that was given.
+bool PeriodRun::began_with_list() const {
+    std::string own;
+    for (const auto& [label, period] : state_.periods()) {
+        if (period.opening && !period.opening->list.empty() && period.opening->list != own)
+            return true;
+        own = "list-" + label + ".csv";
+    }
+    return false;
 }
 
 const PeriodRun::Target& PeriodRun::target_for(const period::Known& known) const {
@@ -134,7 +183,7 @@ std::string PeriodRun::closed_version(const std::string& id) const {
 
 RateBasis PeriodRun::basis_for(const period::EventContent& content) const {
     const auto known = state_.look_up(content);
-    RateBasis basis{&target_for(known).request, {}, {}};
+    RateBasis basis{&target_for(known).request};
     auto id = named_by_hand();
     const bool is_known =
         known.relation == period::Relation::same || known.relation == period::Relation::correction;
@@ -142,7 +191,15 @@ RateBasis PeriodRun::basis_for(const period::EventContent& content) const {
     if (!id.empty()) id = closed_version(id);
     if (id.empty()) return basis;
     const auto before = state_.event(id);
-    basis.list_then = before.list;
+    const auto period = first_version(id).second;
+    basis.period_then = period::list_date(period);
+    basis.archive_then = std::make_shared<period::Archive>(state_.archive_before(period));
+    if (!before.list.empty()) {
+        auto& info = basis.list_then.emplace();
+        info.name = before.list;
+        const auto& opening = state_.periods().at(period).opening;
+        if (opening && opening->list == before.list) info.issue = opening->issue;
+    }
     for (const auto& [person, result, rounds] : before.participants) {
         for (auto& key : period::keys_of(person)) basis.then.emplace(std::move(key), result);
         basis.then.emplace(period::name_key(person.name, person.birth), result);
@@ -179,6 +236,7 @@ bool PeriodRun::judge(RatedEvent& event, period::Counted& counted) const {
     if (event.rating.time_class != *request_.time_class) counting.state = State::other_class;
     if (!has_games(event)) counting.state = State::nothing;
     if (counting.state != State::counted) return false;
+    if (is_one_of_versions(event)) return false;
     const auto known = state_.look_up(event.content);
     counting.other = known.id;
     counting.other_path = known.path;
@@ -192,11 +250,40 @@ bool PeriodRun::judge(RatedEvent& event, period::Counted& counted) const {
     }
     if (!by_hand.empty())
         replace(event, by_hand, counted);
-    else if (known.relation == period::Relation::correction && !command_.apart)
+    else if (command_.apart)
+        return true;
+    else if (known.relation == period::Relation::correction && !is_older(event.content, known))
         replace(event, known.id, counted);
-    else if (known.relation == period::Relation::look_alike && !command_.apart)
+    else if (known.relation != period::Relation::other) {
         counting.state = State::look_alike;
+        counting.period = known.period;
+    }
     return counting.state != State::look_alike;
+}
+
+bool PeriodRun::is_one_of_versions(RatedEvent& event) const {
+    const auto found = versions_.find(event.content.id);
+    if (found == versions_.end()) return false;
+    event.counting.state = Counting::State::versions;
+    event.counting.other = found->second.id;
+    event.counting.other_path = found->second.path;
+    return true;
+}
+
+/// Which of two versions that came together corrects the other, no order of names can tell.
+void PeriodRun::look_for_versions(const std::vector<Version>& files) {
+    if (command_.apart) return;
+    std::map<std::pair<std::string, std::string>, std::vector<const Version*>> alike;
+    for (const auto& file : files)
+        if (!file.content.id.empty() &&
+            state_.look_up(file.content).relation != period::Relation::same)
+            alike[{file.content.name, to_text(file.content.start)}].push_back(&file);
+    for (const auto& [name, of_one_name] : alike)
+        for (const auto* one : of_one_name)
+            for (const auto* other : of_one_name)
+                if (period::relation(one->content, other->content) == period::Relation::correction)
+                    versions_.try_emplace(one->content.id,
+                                          OtherVersion{other->content.id, other->path});
 }
 
 /// What the replaced event had taken the place of in an earlier period stays replaced.
@@ -212,6 +299,11 @@ void PeriodRun::replace(RatedEvent& event, const std::string& id, period::Counte
         found != events.end() && state_.period_of(id) == event.counting.period)
         counted.replaces.insert(counted.replaces.end(), found->second.replaces.begin(),
                                 found->second.replaces.end());
+    event.counting.closed =
+        1 == std::count_if(counted.replaces.begin(), counted.replaces.end(),
+                           [&](const std::string& older) {
+                               return state_.period_of(older) != event.counting.period;
+                           });
 }
 
 std::string PeriodRun::named_by_hand() const {

@@ -19,7 +19,9 @@ struct OpenedList {
     std::shared_ptr<const RatingList> list;
     std::string name;
     bool sealed = false;
-    std::size_t errors = 0; ///< that were found in it
+    std::size_t errors = 0;                                ///< that were found in it
+    std::vector<rating_report::FileFinding> findings = {}; ///< as many as a reader looks through
+    std::size_t more_findings = 0;
 };
 
 /// Opens a list and tells what is wrong in it; nothing for an empty path. Throws Error where it is
@@ -30,6 +32,13 @@ OpenedList open_list(Session session, const std::filesystem::path& path, const R
 class PeriodRun {
 public:
     PeriodRun(Session session, const RateCommand& command, const RateRequest& request);
+
+    struct Version {
+        std::string path; ///< as it may be shown
+        period::EventContent content;
+    };
+    /// Before anything is counted: all files of the run.
+    void look_for_versions(const std::vector<Version>& files);
 
     /// What a file with this content is to be rated with. Thread-safe between two `take`s.
     RateBasis basis_for(const period::EventContent& content) const;
@@ -47,19 +56,25 @@ private:
         RateRequest request;
         period::Opening opening;
         period::Archive archive;
+        std::vector<rating_report::FileFinding> findings = {}; ///< of its list
+        std::size_t more_findings = 0;
         bool settled = true; ///< is to be settled at the end
     };
 
     std::string chosen_label() const;
     std::unique_ptr<Target> target_of(const std::string& label, const OpenedList& list) const;
+    bool began_with_list() const;
     OpenedList list_of_state(const std::string& label) const;
     /// Where new events count.
     Target& open_target() { return late_ ? *late_ : *asked_; }
 
     const Target& target_for(const period::Known& known) const;
+    bool is_one_of_versions(RatedEvent& event) const;
     bool judge(RatedEvent& event, period::Counted& counted) const;
     void replace(RatedEvent& event, const std::string& id, period::Counted& counted) const;
     std::string named_by_hand() const;
+    /// Of what an event took the place of, through all closed periods: the first, and its period.
+    std::pair<std::string, std::string> first_version(std::string id) const;
     std::string closed_version(const std::string& id) const;
     void remember(const RatedEvent& event);
 
@@ -81,6 +96,10 @@ private:
     std::unique_ptr<Target> asked_, late_; ///< late: the period asked for is closed
     period::KnownIds ids_;
     std::map<std::string, std::string> folders_; ///< of reports, by id of event
+    struct OtherVersion {
+        std::string id, path;
+    };
+    std::map<std::string, OtherVersion> versions_; ///< of one event, not known yet; by id
 };
 
 }

@@ -85,6 +85,10 @@ PeriodResult PeriodRun::settle(Target& target, Language language) {
                                         target.archive,
                                         request_.edition,
                                         first_of_months(target.label)};
+    result.list_findings = target.findings;
+    result.more_findings = target.more_findings;
+    for (const auto& each : events)
+        if (each.closed) result.corrected[each.event.content.id] = each.closed;
     result.settlement = period::settle(input, std::move(events));
     const bool lists = writes_ && !command_.out.empty();
     const bool closes = command_.close && !result.closed && !late_;
@@ -108,9 +112,7 @@ Date PeriodRun::first_of_months(const std::string& label) const {
     return period::list_date(first);
 }
 
-/// The period that the first version of an event counted in, as it was published.
-std::shared_ptr<const period::EventToSettle::Closed>
-PeriodRun::closed_period_of(std::string id, const std::string& target) const {
+std::pair<std::string, std::string> PeriodRun::first_version(std::string id) const {
     auto label = state_.period_of(id);
     for (bool goes_back = true; goes_back;) {
         goes_back = false;
@@ -126,6 +128,14 @@ PeriodRun::closed_period_of(std::string id, const std::string& target) const {
             break;
         }
     }
+    return {std::move(id), std::move(label)};
+}
+
+/// The period that the first version of an event counted in, as it was published.
+std::shared_ptr<const period::EventToSettle::Closed>
+PeriodRun::closed_period_of(std::string version, const std::string& target) const {
+    const auto [first, label] = first_version(std::move(version));
+    const auto& id = first;
     auto closed = std::make_shared<period::EventToSettle::Closed>();
     for (const auto& [later, period] : state_.periods()) {
         if (later <= label || later >= target || !period.closed) continue;

@@ -20,7 +20,10 @@ std::vector<std::string> formats_of(const RateCommand& command, bool to_screen) 
     return {"html", "xlsx"};
 }
 
-bool is_wrong(const Counting& counting) { return counting.state == Counting::State::look_alike; }
+bool is_wrong(const Counting& counting) {
+    return counting.state == Counting::State::look_alike ||
+           counting.state == Counting::State::versions;
+}
 
 /// JSON as a part of other JSON.
 std::string indented(const std::string& json, std::string_view by) {
@@ -113,35 +116,42 @@ void RateSink::print_document(const Document& document, Language language,
     write_document(session_, document, to_, to_screen() ? folder_ : folder_ / folder, language);
 }
 
-void RateSink::say_counting(const RatedEvent& event) const {
+void RateSink::tell(std::string person, Decision decision, std::string_view indent) {
+    const auto text = sentence_of(decision, session_.console.language());
+    session_.console.say(printable(std::string(indent) + text));
+    decisions_.push_back({std::move(person), std::move(decision)});
+}
+
+void RateSink::say_counting(const RatedEvent& event) {
     const auto& counting = event.counting;
     using State = Counting::State;
     const bool usual =
         counting.state == State::alone || (counting.state == State::counted && !counting.late);
     if (usual || !event.rated) return;
-    const auto language = session_.console.language();
     const auto say = [&](std::string_view key) {
-        session_.console.say(
-            printable(format_text(key, language,
-                                  {event.input.shown, counting.period, counting.other.substr(0, 12),
-                                   counting.other_path})));
+        tell({}, because(key, {event.input.shown, counting.period, counting.other.substr(0, 12),
+                               counting.other_path}));
     };
     if (counting.late && (counting.state == State::counted || counting.state == State::corrected))
         say("rate.late");
     if (counting.state == State::counted) return;
     say(fmt::format("rate.counting-{}", word_of(counting.state)));
-    if (counting.state != State::corrected) return;
+    if (counting.state == State::corrected) say_changes(event);
+}
+
+void RateSink::say_changes(const RatedEvent& event) {
+    constexpr std::string_view indent = "  ";
     std::size_t changed = 0, unchanged = event.people.size();
-    for (const auto& change : counting.changes) {
+    for (const auto& change : event.counting.changes) {
         if (!period::is_visible(change)) continue;
         ++changed;
         unchanged -= change.after.id != 0; // who is gone is not among them
-        session_.console.say(printable(change_text(change, language)));
+        tell(change.person.name, change_decision(change), indent);
     }
-    if (changed == 0) return say("rate.changed-nobody");
+    if (changed == 0) return tell({}, because("rate.changed-nobody"), indent);
     if (unchanged != 0)
-        session_.console.say(
-            format_text("rate.changed-unchanged", language, {std::to_string(unchanged)}));
+        tell({}, because("rate.changed-unchanged", {std::to_string(unchanged)}), indent);
+    if (event.counting.closed) tell({}, because("rate.changed-published"), indent);
 }
 
 void RateSink::note_entry(const RatedEvent& event) {
@@ -177,10 +187,13 @@ void RateSink::note_findings(const RatedEvent& event) {
 
 void RateSink::show(PeriodResult result) {
     result.findings = findings_;
-    result.more_findings = more_findings_;
+    result.more_findings += more_findings_;
     const auto language = session_.console.language();
-    for (const auto& note : result.settlement.notes)
-        session_.console.say(printable(format_text(note.key, language, note.arguments)));
+    result.decisions = decisions_;
+    for (auto& each : decisions_of(result.settlement)) {
+        session_.console.say(printable(sentence_of(each.decision, language)));
+        result.decisions.push_back(std::move(each));
+    }
     std::size_t changed = 0, first = 0;
     for (const auto& settled : result.settlement.people) {
         changed += settled.after.status == PersonAfter::Status::changed;
@@ -206,6 +219,7 @@ void RateSink::show(PeriodResult result) {
                         rate_json(system_, {}, &json));
     }
     result.settlement = {};
+    result.corrected.clear();
     last_period_ = std::move(result);
 }
 
@@ -257,7 +271,7 @@ void RateSink::explain(const PeriodResult& result) {
     if (!people.empty()) print_document(why_document(result, people, !to_lines()), language());
     if (!to_lines()) return;
     for (const auto* settled : people)
-        session_.console.print("\n" + why_text(*settled, language()));
+        session_.console.print("\n" + why_text(*settled, result, language()));
 }
 
 Language RateSink::language() const {

@@ -39,7 +39,10 @@ private:
     bool to_screen() const { return folder_.empty(); }
     void put_soon(const Document& document, const RatedEvent& event) const;
     void print_event(const RatedEvent& event);
-    void say_counting(const RatedEvent& event) const;
+    void say_counting(const RatedEvent& event);
+    void say_changes(const RatedEvent& event);
+    /// To stderr, and for the report of a period.
+    void tell(std::string person, Decision decision, std::string_view indent = {});
     void note_entry(const RatedEvent& event);
     void note_findings(const RatedEvent& event);
     void print_document(const Document& document, Language language,
@@ -56,6 +59,7 @@ private:
     std::vector<IndexEntry> entries_;
     std::vector<rating_report::FileFinding> findings_; ///< for the report of a period
     std::size_t more_findings_ = 0;
+    std::vector<rating_report::PeriodDecision> decisions_; ///< of files, for the same
     std::string periods_json_;
     std::optional<PeriodResult> last_period_;
     std::size_t printed_ = 0, explained_ = 0;

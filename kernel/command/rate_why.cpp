@@ -158,7 +158,7 @@ private:
         row.push_back(compared ? Cell(Number{game.capped}) : Cell());
         row.push_back(compared ? two_decimals(game.expected) : Cell());
         row.push_back(counted ? two_decimals(game.change, true) : Cell());
-        row.push_back(game.reason.empty() ? Cell() : Cell(Phrase::of(game.reason)));
+        row.push_back(rating_report::note_of(game));
         return row;
     }
 
@@ -196,7 +196,8 @@ Section person_section(const period::Settled& settled, const period::Settlement&
     table.columns = {column("event"), column("no", Align::right), column("games", Align::right),
                      column("change", Align::right)};
     for (const auto& at : settled.events)
-        table.rows.push_back({named(settlement.events[at.event].label), Number{at.result.id},
+        table.rows.push_back({named(settlement.events[at.event].label),
+                              at.result.id > 0 ? Cell(Number{at.result.id}) : Cell(),
                               Number{at.result.games}, two_decimals(at.counted, true)});
     section.body = std::move(table);
     return section;
@@ -249,12 +250,14 @@ Document why_document(const PeriodResult& result, const std::vector<const period
     document.title = Phrase::of("rate.why-period-heading", {result.label});
     document.event = result.label;
     std::size_t number = 0;
+    const DecisionsByPerson decisions(result);
     for (const auto* settled : people) {
         document.sections.push_back(person_section(*settled, result.settlement, ++number));
         if (reasons)
-            document.sections.push_back(decisions_section(
-                fmt::format("person-why-{}", number),
-                Phrase::of("rate.why-reasons", {settled->person.name}), settled->after.why));
+            document.sections.push_back(
+                decisions_section(fmt::format("person-why-{}", number),
+                                  Phrase::of("rate.why-reasons", {settled->person.name}),
+                                  decisions.reasons_of(*settled)));
     }
     return document;
 }
@@ -263,21 +266,46 @@ std::string why_text(const RatedEvent& event, std::size_t player, Language langu
     return explanation_text(sentences(PlayerWhy(event, player).decisions()), language);
 }
 
-std::string why_text(const period::Settled& settled, Language language) {
-    return explanation_text(sentences(settled.after.why), language);
+std::string why_text(const period::Settled& settled, const PeriodResult& result,
+                     Language language) {
+    return explanation_text(sentences(DecisionsByPerson(result).reasons_of(settled)), language);
 }
 
-std::string change_text(const period::Change& change, Language language) {
+std::vector<rating_report::PeriodDecision> decisions_of(const period::Settlement& settlement) {
+    std::vector<rating_report::PeriodDecision> decisions;
+    for (const auto& [key, arguments] : settlement.notes)
+        decisions.push_back(
+            {arguments.empty() ? std::string() : arguments.front(), because(key, arguments)});
+    return decisions;
+}
+
+DecisionsByPerson::DecisionsByPerson(const PeriodResult& result) {
+    for (const auto& [person, decision] : result.decisions) {
+        if (person.empty()) continue;
+        by_name_.emplace(person, &decision);
+        if (decision.reason == "period.ids-contradict" && decision.arguments[1] != person)
+            by_name_.emplace(decision.arguments[1], &decision);
+    }
+}
+
+std::vector<Decision> DecisionsByPerson::reasons_of(const period::Settled& settled) const {
+    auto reasons = settled.after.why;
+    const auto [begin, end] = by_name_.equal_range(settled.person.name);
+    for (auto at = begin; at != end; ++at) reasons.push_back(*at->second);
+    return reasons;
+}
+
+Decision change_decision(const period::Change& change) {
     const auto &before = change.before, &after = change.after;
     const auto performance = [](const period::Result& result) {
         return result.has_performance ? std::to_string(result.performance) : std::string("-");
     };
     const bool unrated = before.before == 0 && after.before == 0;
-    return format_text(unrated ? "rate.changed-newcomer" : "rate.changed-person", language,
-                       {change.person.name,
-                        unrated ? performance(before) : hundredths_argument(before.change),
-                        unrated ? performance(after) : hundredths_argument(after.change),
-                        std::to_string(before.games), std::to_string(after.games)});
+    return because(unrated ? "rate.changed-newcomer" : "rate.changed-person",
+                   {change.person.name,
+                    unrated ? performance(before) : hundredths_argument(before.change),
+                    unrated ? performance(after) : hundredths_argument(after.change),
+                    std::to_string(before.games), std::to_string(after.games)});
 }
 
 }

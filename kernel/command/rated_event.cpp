@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <set>
 
 namespace hakem::command {
@@ -22,11 +23,12 @@ public:
 
     void rate() {
         event_.list = request_.list;
-        event_.list_name = basis_.list_then.empty() ? request_.list_name : basis_.list_then;
+        event_.list_name = basis_.list_then ? basis_.list_then->name : request_.list_name;
+        event_.list_then = basis_.list_then;
         const auto time_class = class_of_event();
         std::vector<RatingBefore> before;
         for (const auto& player : tournament_.players) {
-            before.push_back(then_or(before_of(player, time_class)));
+            before.push_back(then_or(before_of(player, time_class), time_class));
             tell_unrated(player, before.back());
             tell_standard_rating(player, before.back(), time_class);
         }
@@ -38,7 +40,8 @@ public:
                                                                         : "rate.own-rating")});
         event_.rating = request_.system->rate({tournament_, before, time_class, request_.edition,
                                                request_.switches, request_.period});
-        if (request_.list) check_against(tournament_, *request_.list, time_class, findings_);
+        tell_open_games();
+        if (request_.list) check_list(time_class);
         check_submission(tournament_, request_.system->national(), time_class, findings_,
                          request_.period);
         if (request_.norms != nullptr)
@@ -61,15 +64,26 @@ private:
             return own_rating(player);
         }
         const auto found = matched(player);
+        const bool is_row = found.person && !is_of_who_waits(player, *found.person);
         event_.people.push_back(
-            period::person_of(player, found.person ? &*found.person : nullptr, event_.content.id));
+            period::person_of(player, is_row ? &*found.person : nullptr, event_.content.id));
         event_.matches.push_back(found);
         return found.person ? period::before_of(*found.person, request_.list->info(), time_class)
                             : not_in_list(player);
     }
 
+    /// The row of somebody who waits without an id is no row of whoever comes with one: whether
+    /// they are one person is decided when all of the period are known.
+    bool is_of_who_waits(const Player& player, const ListedPlayer& row) const {
+        if (!request_.sealed || request_.archive == nullptr) return false;
+        const auto key = period::key_of(row);
+        const auto id = period::person_of(player, nullptr, event_.content.id).key;
+        return key.starts_with("name:") && !id.starts_with("name:") && !id.starts_with("alone:") &&
+               request_.archive->contains(key);
+    }
+
     /// What the person just looked up had when the event was first rated.
-    RatingBefore then_or(RatingBefore now) const {
+    RatingBefore then_or(RatingBefore now, TimeClass time_class) const {
         if (basis_.then.empty()) return now;
         const auto& person = event_.people.back();
         auto keys = period::keys_of(person);
@@ -81,7 +95,20 @@ private:
         now.rating = found->second.before;
         now.k = found->second.k;
         now.origin = now.rating == 0 ? "none" : "list";
+        if (time_class == TimeClass::standard) now.standard = now.rating;
         return now;
+    }
+
+    /// A correction was not rated with the ratings of the list in force.
+    void check_list(TimeClass time_class) {
+        if (basis_.then.empty())
+            return check_against(tournament_, *request_.list, time_class, findings_);
+        Diagnostics found;
+        check_against(tournament_, *request_.list, time_class, found);
+        for (const auto& each : found.all())
+            if (each.code != "RTG-0116" && each.code != "RTG-0119")
+                findings_.add(each.severity, each.code, each.line, each.column, each.length,
+                              each.arguments, each.excerpt);
     }
 
     /// Lists have names without identity numbers, a state's list sealed ids.
@@ -96,21 +123,28 @@ private:
         return match(known, *request_.list);
     }
 
-    /// Whom the list does not clearly have: check_against says so; the file's own rating of the
-    /// system is told where it is taken. An ELO is no UKD.
+    /// Whom the list in force does not clearly have is without a rating, whatever the file claims
+    /// (UKD 1.3; FIDE B.02, 7.1): told where it claims one. The list of a state that began without
+    /// one has only whom it saw, so that the file's own rating counts. An ELO is no UKD.
     RatingBefore not_in_list(const Player& player) {
         auto before = own_rating(player);
         if (request_.system->national() && before.origin == "file") return unrated(player);
-        if (before.rating != 0)
-            tell(Severity::warning, "RTG-0302", player,
+        if (before.rating == 0) return before;
+        const bool known = event_.matches.back().candidates.empty();
+        if (known || request_.list_of_seen)
+            tell(Severity::warning, request_.list_of_seen ? "RTG-0311" : "RTG-0302", player,
                  {request_.list_name, std::to_string(before.rating)});
-        return before;
+        return request_.list_of_seen ? before : unrated(player);
     }
 
-    /// Whom the list may have but nobody of it was taken: counted without a rating.
+    /// Whom the list may have but nobody of it was taken, or without a rating that can be read:
+    /// counted without a rating.
     void tell_unrated(const Player& player, const RatingBefore& before) {
         if (!request_.list || before.rating != 0) return;
         const auto& found = event_.matches.back();
+        if (before.origin == "unreadable")
+            tell(Severity::error, "RTG-0310", player,
+                 {request_.list_name, std::to_string(found.person->line)});
         if (!found.person && !found.candidates.empty())
             tell(Severity::warning, "RTG-0308", player, {request_.list_name});
     }
@@ -144,6 +178,17 @@ private:
         return before;
     }
 
+    /// The ratings are not final while games are open.
+    void tell_open_games() {
+        const auto open = std::count_if(event_.rating.notes.begin(), event_.rating.notes.end(),
+                                        [](const Decision& note) {
+                                            return note.reason == "rating.note.adjourned" ||
+                                                   note.reason == "rating.note.pending";
+                                        });
+        if (open != 0)
+            findings_.add(Severity::warning, "RTG-0312", 0, 0, 1, {std::to_string(open)});
+    }
+
     /// Two players of an event are never one person, whatever their records say.
     void tell_twins() {
         std::set<std::string> seen;
@@ -159,19 +204,23 @@ private:
 
     /// What waited for everybody, and what K hangs on: the same as when the period is settled.
     void find_archives(std::vector<RatingBefore>& before) {
-        if (request_.archive == nullptr) return;
+        const auto* archive = basis_.archive_then ? basis_.archive_then.get() : request_.archive;
+        if (archive == nullptr) return;
         for (std::size_t i = 0; i < event_.people.size(); ++i) {
             const auto& person = event_.people[i];
-            auto found = request_.archive->end();
+            auto found = archive->end();
             for (const auto& key : period::keys_of(person))
-                if (found == request_.archive->end()) found = request_.archive->find(key);
-            event_.archives.push_back(found == request_.archive->end()
-                                          ? std::vector<ArchivedResult>()
-                                          : found->second.archive);
-            event_.had_event.push_back(found != request_.archive->end() &&
+                if (found == archive->end()) found = archive->find(key);
+            if (const auto by_name = archive->find(period::name_key(person.name, person.birth));
+                found == archive->end() && by_name != archive->end() &&
+                period::is_namesake_born_alike(person, by_name->second.person))
+                found = by_name;
+            event_.archives.push_back(found == archive->end() ? std::vector<ArchivedResult>()
+                                                              : found->second.archive);
+            event_.had_event.push_back(found != archive->end() &&
                                        !found->second.first_event.empty());
             // A correction keeps the K of its time.
-            if (found != request_.archive->end() && basis_.then.empty())
+            if (found != archive->end() && basis_.then.empty())
                 period::add_waiting(before[i], found->second);
         }
     }
@@ -179,6 +228,7 @@ private:
     /// The event with what waited for them, as reports show it; a period settles everybody again.
     void settle_newcomers() {
         const auto& end = tournament_.end ? tournament_.end : tournament_.start;
+        const auto& period = basis_.period_then ? basis_.period_then : request_.period;
         event_.settled.resize(event_.rating.players.size());
         for (std::size_t i = 0; i < event_.settled.size(); ++i) {
             const auto& rating = event_.rating.players[i];
@@ -188,8 +238,8 @@ private:
             if (i < event_.had_event.size()) person.had_event = event_.had_event[i];
             const PersonEvent here{without_identity(tournament_.name), end, &rating,
                                    tournament_.start, request_.edition};
-            event_.settled[i] = request_.system->settle(
-                person, {&here, 1}, request_.period ? request_.period : end, request_.switches);
+            event_.settled[i] = request_.system->settle(person, {&here, 1}, period ? period : end,
+                                                        request_.switches);
         }
     }
 
@@ -210,7 +260,10 @@ private:
 /// digits.
 void settle_ids(Tournament& tournament) {
     for (auto& player : tournament.players) {
-        if (masked_id(player.fide_id) == player.fide_id) continue;
+        // Zeros in front fill a field.
+        const auto zeros = std::min(player.fide_id.find_first_not_of('0'), player.fide_id.size());
+        const auto digits = player.fide_id.substr(zeros);
+        if (masked_id(digits) == digits) continue;
         if (player.national_id.empty()) player.national_id = player.fide_id;
         player.fide_id.clear();
     }
@@ -257,6 +310,8 @@ std::string_view word_of(Counting::State state) {
         return "again";
     case Counting::State::older:
         return "older";
+    case Counting::State::versions:
+        return "versions";
     case Counting::State::look_alike:
         return "look-alike";
     case Counting::State::other_class:
@@ -282,6 +337,16 @@ RatedEvent rate_event(Session session, const BasisFor& basis_for,
         event.input.error = Error(ExitCode::internal_error, "error.internal", {failure.what()});
     }
     return event;
+}
+
+period::EventContent content_of_file(Session session, const std::filesystem::path& path) {
+    try {
+        const auto input = read_input(session, path, Identity::kept);
+        if (!input.error && input.usable() && !has_only_standings(*input.tournament))
+            return period::content_of(*input.tournament);
+    } catch (const std::exception&) { // told when it is rated
+    }
+    return {};
 }
 
 period::CountedEvent counted(const RatedEvent& event) {

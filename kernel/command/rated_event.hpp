@@ -27,7 +27,8 @@ struct RateRequest {
     bool in_period = false;              ///< events of other classes are rated as what they are
     std::shared_ptr<const RatingList> list;
     std::string list_name;
-    bool sealed = false; ///< the list is a state's: its national ids are sealed
+    bool sealed = false;       ///< the list is a state's: its national ids are sealed
+    bool list_of_seen = false; ///< likewise, and the state began without a list
     const period::Archive* archive = nullptr; ///< what waits; may be none
     const TitleNorms* norms = nullptr;        ///< wanted beside the ratings
 };
@@ -40,12 +41,14 @@ struct Counting {
         corrected,   ///< counted, in the place of an earlier version
         again,       ///< was counted before: the same event
         older,       ///< an earlier version of what was counted
+        versions,    ///< came together with another version of itself: neither is counted
         look_alike,  ///< not counted before somebody decides
         other_class, ///< of another time class
         nothing,     ///< has no games
     } state = State::alone;
     std::string period;                  ///< it counts in, or was counted in
     bool late = false;                   ///< counts later than it was meant for
+    bool closed = false;                 ///< corrects an event of one closed period
     std::string other, other_path;       ///< the event it was held against
     std::vector<period::Change> changes; ///< by the correction
 };
@@ -65,6 +68,7 @@ struct RatedEvent {
     std::vector<PersonAfter> settled; ///< [i]: of newcomers, with what waited for them
     std::shared_ptr<const RatingList> list;
     std::string list_name;
+    std::optional<RatingListInfo> list_then; ///< of a correction: the list of its time
     period::EventContent content;
     period::KnownIds ids; ///< under --with-identity
     Counting counting;
@@ -76,14 +80,19 @@ struct RateBasis {
     const RateRequest* request = nullptr;
     /// A correction of a closed period is rated with the ratings of that time: by the keys of
     /// people, and by their names and years of birth.
-    std::map<std::string, period::Result> then;
-    std::string list_then; ///< name of the list of that time
+    std::map<std::string, period::Result> then = {};
+    std::optional<RatingListInfo> list_then = {};             ///< the list of that time
+    std::shared_ptr<const period::Archive> archive_then = {}; ///< what waited before that period
+    Date period_then = {};                                    ///< its list
 };
 using BasisFor = std::function<RateBasis(const period::EventContent&)>;
 
 /// Reads and rates one file; its troubles stay its own.
 RatedEvent rate_event(Session session, const BasisFor& basis_for,
                       const std::filesystem::path& path);
+
+/// What a file is, without rating it; nothing where it has no event that can be rated.
+period::EventContent content_of_file(Session session, const std::filesystem::path& path);
 
 /// As a period keeps it.
 period::CountedEvent counted(const RatedEvent& event);

@@ -56,7 +56,7 @@ constexpr hakem::Message messages[] = {
     {"diagnostic.RTG-0119",
      "the list is of {0}, the event started on {1}; ratings are those of the list in force on that "
      "day",
-     "liste {0} listesi, yarışma {1} günü başlamış; o gün yürürlükte olan liste geçerlidir"},
+     "liste {0} tarihli, yarışma {1} günü başlamış; o gün yürürlükte olan liste geçerlidir"},
 
     {"diagnostic.RTG-0201", "player {0} {1} has no FIDE id", "{0} {1} için FIDE numarası yok"},
     {"diagnostic.RTG-0202", "player {0} {1} has neither T.C. identity nor licence number",

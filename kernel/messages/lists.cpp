@@ -50,8 +50,11 @@ constexpr hakem::Message messages[] = {
     {"diagnostic.LST-0103",
      "the list ends in the middle of a record, so it was cut short; fetch it again",
      "liste bir kaydın ortasında bitiyor, yani yarım kalmış; yeniden indirin"},
-    {"diagnostic.LST-0104", "{0}: '{1}' is not understood and was left out",
-     "{0}: '{1}' anlaşılmadı, alınmadı"},
+    {"diagnostic.LST-0104",
+     "{0}: '{1}' is not understood and was left out; expected is {2}; correct the cell, or empty "
+     "it "
+     "if there is none",
+     "{0}: '{1}' anlaşılmadı, alınmadı; {2} beklenir; hücreyi düzeltin, değer yoksa boş bırakın"},
     {"diagnostic.LST-0105", "a text longer than {0} bytes was cut",
      "{0} bayttan uzun bir metin kısaltıldı"},
     {"diagnostic.LST-0106",
@@ -86,11 +89,47 @@ constexpr hakem::Message messages[] = {
      "satırda {1} hücreden {0} tanesi var, yani liste yarım kalmış; atlandı, listeyi yeniden "
      "indirin"},
 
+    {"diagnostic.LST-0120", "the row is the same as that in line {0}; one of them is kept",
+     "satır, {0}. satırın aynısı; biri alındı"},
+    {"diagnostic.LST-0121",
+     "the FIDE id {0} is in the list already, in line {1}, with another rating, K or number of "
+     "games; delete the wrong row",
+     "{0} FIDE numarası listede, {1}. satırda başka bir derece, K katsayısı ya da oyun sayısıyla "
+     "zaten var; yanlış satırı silin"},
+    {"diagnostic.LST-0122",
+     "the national id or licence{0} is in the list already, in line {1}, with another rating, K or "
+     "number of games; delete the wrong row",
+     "ulusal numara ya da lisans{0} listede, {1}. satırda başka bir derece, K katsayısı ya da oyun "
+     "sayısıyla zaten var; yanlış satırı silin"},
+    {"diagnostic.LST-0123",
+     "two columns are headed '{0}': column {1} is read, column {2} is not; delete the wrong one",
+     "iki sütunun başlığı '{0}': {1}. sütun okundu, {2}. sütun okunmadı; yanlış olanı silin"},
+    {"diagnostic.LST-0124",
+     "the column '{0}' was taken as the FIDE id, since its values look like it; name it FIDE ID",
+     "'{0}' sütunundaki değerler FIDE numarasına benzediğinden öyle alındı; adını FIDE No yapın"},
+    {"diagnostic.LST-0125",
+     "the column '{0}' was taken as the games of the list's month, as FIDE prints them, not as all "
+     "games so far: it decides no K; a column 'Period games' beside it, even an empty one, says "
+     "that it counts all",
+     "'{0}' sütunu, FIDE listelerindeki gibi o ayın oyunları sayıldı, şimdiye dek oynananların "
+     "tümü değil: K katsayısını belirlemez; yanında boş da olsa bir 'Dönem oyunu' sütunu varsa "
+     "tüm oyunlar sayılır"},
+
     {"list.field-rating", "rating", "kuvvet derecesi"},
     {"list.field-games", "games", "oyun sayısı"},
     {"list.field-k", "K", "K katsayısı"},
     {"list.field-birth", "birth date", "doğum tarihi"},
     {"list.field-sex", "sex", "cinsiyet"},
+    {"list.field-fide-id", "FIDE id", "FIDE no"},
+    {"list.field-national-id", "national id or licence", "T.C. kimlik no ya da lisans no"},
+    {"list.expected-rating", "a whole number up to 4000", "4000'e kadar bir tam sayı"},
+    {"list.expected-games", "a whole number", "bir tam sayı"},
+    {"list.expected-k", "a whole number up to 100", "100'e kadar bir tam sayı"},
+    {"list.expected-birth", "a year or a date such as 23.05.2001",
+     "yıl ya da 23.05.2001 gibi bir tarih"},
+    {"list.expected-sex", "M or F", "E ya da K"},
+    {"list.expected-fide-id", "digits alone", "yalnız rakamlar"},
+    {"list.expected-national-id", "a number", "bir numara"},
 
     {"list.male", "male", "erkek"},
     {"list.female", "female", "kadın"},

@@ -53,8 +53,8 @@ constexpr hakem::Message words[] = {
     {"error.rate-list-of-another", "{0}: this is {1}; the rating system needs the other kind",
      "{0}: bu, {1}; seçilen sistem öbür türden liste ister"},
     {"error.rate-list-damaged",
-     "{0}: the list has errors, so the period was not begun; give the whole list",
-     "{0}: listede hatalar var, dönem başlatılmadı; listenin tamamını verin"},
+     "{0}: the list has errors, so the period was not begun; correct them and give the whole list",
+     "{0}: listede hatalar var, dönem başlatılmadı; düzeltip listenin tamamını verin"},
     {"error.rate-list-empty", "{0}: nobody is in the list, so the period was not begun",
      "{0}: listede kimse yok, dönem başlatılmadı"},
     {"rate.fide-list", "a list without national ratings", "ulusal derecesi olmayan bir liste"},
@@ -114,6 +114,7 @@ constexpr hakem::Message words[] = {
     {"state.missing", "it is missing", "eksik"},
     {"state.other-lines", "lines were added or taken away after the period was closed",
      "dönem kapatıldıktan sonra satır eklenmiş ya da silinmiş"},
+    {"state.lost-lines", "lines that were counted are gone", "sayılmış satırlar yok olmuş"},
     {"state.long-line", "the line is too long", "satır çok uzun"},
     {"state.cut-short", "the last line is cut short", "son satır yarım"},
 
@@ -125,8 +126,20 @@ constexpr hakem::Message words[] = {
     {"rate.own-rating", "the ratings of the records 001 count",
      "001 kayıtlarındaki dereceler geçerli"},
     {"diagnostic.RTG-0302",
-     "player {0} {1} was not found in {2} for certain; the file's own rating {3} counts",
-     "{0} {1}, {2} listesinde kesin olarak bulunamadı; dosyadaki {3} derecesi geçerli"},
+     "player {0} {1} is not in {2}, so counted as unrated; the rating {3} of the file does not "
+     "count; correct the id or the name if the list has the player",
+     "{0} {1}, {2} listesinde yok, bu yüzden derecesiz sayıldı; dosyadaki {3} derecesi geçerli "
+     "değil; oyuncu listede varsa numarasını ya da adını düzeltin"},
+    {"diagnostic.RTG-0310",
+     "player {0} {1}: the rating in line {3} of {2} cannot be read, so counted as unrated; correct "
+     "the list and rate the file again",
+     "{0} {1}: {2} listesinin {3}. satırındaki derecesi okunamadı, bu yüzden derecesiz sayıldı; "
+     "listeyi düzeltip dosyayı yeniden hesaplatın"},
+    {"diagnostic.RTG-0311",
+     "player {0} {1} is not in {2}, which has only those whom earlier periods saw, since the first "
+     "began without --list; the file's own rating {3} counts",
+     "{0} {1}, {2} listesinde yok; ilk dönem --list olmadan başladığından bu listede yalnız önceki "
+     "dönemlerde görülenler var; dosyadaki {3} derecesi geçerli"},
     {"diagnostic.RTG-0305",
      "the time control does not say whether this is standard, rapid or blitz: taken as standard; "
      "--time-class says it",
@@ -146,13 +159,17 @@ constexpr hakem::Message words[] = {
      "player {0} {1} has no rating of this time class: the standard rating {2} counts (FIDE B.02, "
      "7.1.4)",
      "{0} {1}: bu tempoda derecesi yok; klasik derecesi {2} geçerli (FIDE B.02, 7.1.4)"},
-    {"rate.changed-unchanged", "  {0} players unchanged", "  {0} sporcuda değişiklik yok"},
     {"diagnostic.RTG-0307", "standings without rounds: there are no games to rate",
      "turları olmayan bir sıralama: hesaplanacak oyun yok"},
 
     {"rate.period-over",
      "the period {0} is closed: what is counted already is shown again, what is new counts in {1}",
      "{0} dönemi kapatılmış: daha önce sayılanlar yeniden gösterilir, yenileri {1} dönemine girer"},
+    {"rate.period-over-unseen",
+     "the period {0} is closed and is not shown again, for that the list, edition and switches "
+     "that it began with are needed ({2}); what is new counts in {1}",
+     "{0} dönemi kapatılmış; yeniden gösterilmiyor, bunun için başladığı liste, kural sürümü ve "
+     "seçenekler gerekir ({2}); yeni gelenler {1} dönemine girer"},
     {"rate.late", "{0}: late, counts in the period {1}", "{0}: geç geldi, {1} dönemine girer"},
     {"rate.counting-again", "{0}: counted before in {1} ({3}), not counted twice",
      "{0}: {1} döneminde zaten sayılmış ({3}), ikinci kez sayılmadı"},
@@ -165,19 +182,21 @@ constexpr hakem::Message words[] = {
      "it is another event: --apart",
      "{0}: {1} dönemindeki {3} ({2}) turnuvasına benziyor, SAYILMADI; onun düzeltmesiyse: "
      "--replaces {2}; başka bir turnuvaysa: --apart"},
+    {"rate.counting-versions",
+     "{0}: another version of {3} ({2}), given together with it: NEITHER was counted in {1}; give "
+     "the right one alone, or first the old one and then this with --replaces {2}; if they are two "
+     "events: --apart",
+     "{0}: birlikte verilen {3} ({2}) turnuvasının başka bir hâli; {1} döneminde İKİSİ DE "
+     "SAYILMADI; yalnız doğrusunu verin ya da önce eskisini, sonra bunu --replaces {2} ile; iki "
+     "ayrı turnuvaysalar: --apart"},
     {"rate.counting-other-class", "{0}: of another time class, not counted in {1}",
      "{0}: düşünme süresi başka bir listenin, {1} döneminde sayılmadı"},
     {"rate.counting-nothing", "{0}: no game counts, nothing for {1}",
      "{0}: hesaba katılan oyun yok, {1} dönemine bir şey girmedi"},
-    {"rate.changed-nobody", "  nothing changes for anybody", "  kimse için bir şey değişmiyor"},
-    {"rate.changed-person", "  {0}: change {1} → {2}, games {3} → {4}",
-     "  {0}: değişim {1} → {2}, oyun {3} → {4}"},
-    {"rate.changed-newcomer", "  {0}: performance {1} → {2}, games {3} → {4}",
-     "  {0}: performans {1} → {2}, oyun {3} → {4}"},
-    {"rate.summary", "period {0}: {1} events, {2} persons, {3} ratings changed, {4} first ratings",
+    {"rate.summary", "period {0}: events {1}, persons {2}, changed ratings {3}, first ratings {4}",
      "{0} dönemi: {1} turnuva, {2} kişi, {3} derece değişti, {4} ilk derece"},
     {"rate.summary-closed",
-     "period {0}, closed: {1} events, {2} persons, {3} ratings changed, {4} first ratings",
+     "period {0}, closed: events {1}, persons {2}, changed ratings {3}, first ratings {4}",
      "{0} dönemi, kapatıldı: {1} turnuva, {2} kişi, {3} derece değişti, {4} ilk derece"},
     {"period.namesakes",
      "two persons of the name {0}, born {1}, without a common id: not taken for one",
@@ -220,6 +239,23 @@ constexpr hakem::Message words[] = {
     {"period.archive-by-name",
      "{0}: earlier results without a rating were found by name and year of birth alone",
      "{0}: derecesiz dönemdeki sonuçları yalnız ad ve doğum yılıyla bulundu"},
+    {"period.archive-by-birth",
+     "{0}: earlier results without a rating were found by name and full date of birth; nobody else "
+     "could be meant",
+     "{0}: derecesiz dönemdeki sonuçları adıyla ve tam doğum tarihiyle bulundu; başka kimse "
+     "olamaz"},
+    {"period.archive-namesake-year",
+     "{0}, born {1}: results of somebody of this name without an id wait ({2}) and were not taken, "
+     "since the full date of birth is not in both; if it is one person, correct that event: put "
+     "the id into its file",
+     "{0}, doğumu {1}: aynı adla, numarasız birinin bekleyen sonuçları var ({2}); tam doğum tarihi "
+     "ikisinde birden olmadığı için alınmadı; tek kişiyse o turnuvanın dosyasına numarayı yazıp "
+     "düzeltme olarak verin"},
+    {"period.archive-namesakes",
+     "{0}, born {1}: results of somebody of this name without an id wait ({2}) and were not taken, "
+     "since more than one person could be meant; correct that event: put the id into its file",
+     "{0}, doğumu {1}: aynı adla, numarasız birinin bekleyen sonuçları var ({2}); birden çok kişi "
+     "olabileceği için alınmadı; o turnuvanın dosyasına numarayı yazıp düzeltme olarak verin"},
     {"period.restored",
      "{0}: by the correction of {1} the rating is not lost in the closed period: {2} again",
      "{0}: {1} düzeltmesiyle derece kapatılmış dönemde kaybedilmemiş oluyor: yeniden {2}"},
@@ -278,8 +314,6 @@ constexpr hakem::Message words[] = {
      "{0}: {1} düzeltmesine göre son kapatılan listede {2} değil {3} olacaktı (0 = derecesiz); "
      "değiştirilmedi: doğru dereceyi bir listeye yazıp sonraki dönemi --list ile başlatın"},
 
-    {"rate.index-title", "Rating reports", "Kuvvet derecesi raporları"},
-    {"rate.index-events", "Events", "Turnuvalar"},
     {"rate.period", "Period", "Dönem"},
     {"rate.period-report", "Report of the period", "Dönem raporu"},
     {"rate.new-list", "New list", "Yeni liste"},
@@ -300,11 +334,10 @@ constexpr hakem::Message words[] = {
     {"rate.state-older", "an earlier version, not counted", "eski hâli, sayılmadı"},
     {"rate.state-look-alike", "not counted: looks like a counted event",
      "sayılmadı: sayılmış bir turnuvaya benziyor"},
+    {"rate.state-versions", "not counted: given in two versions",
+     "sayılmadı: iki hâli birlikte verildi"},
     {"rate.state-other-class", "of another time class", "başka bir listenin turnuvası"},
     {"rate.state-nothing", "no games", "oyun yok"},
-    {"rate.corrects-closed", "corrects an event of a closed period: the difference counts",
-     "kapatılmış dönemdeki bir turnuvayı düzeltiyor: aradaki fark sayılır"},
-
     {"rate.why-heading", "Why these ratings", "Dereceler neden böyle"},
     {"rate.why-period-heading", "Why these ratings on the list of {0}",
      "{0} listesindeki dereceler neden böyle"},
@@ -322,6 +355,7 @@ constexpr hakem::Message words[] = {
     {"rate.origin-list", "list {0}", "{0} listesi"},
     {"rate.origin-national-record", "national record of the file", "dosyadaki ulusal kayıt"},
     {"rate.origin-file", "record 001 of the file", "dosyadaki 001 kaydı"},
+    {"rate.origin-unreadable", "not readable in list {0}", "{0} listesinde okunamadı"},
     {"rate.origin-none", "no rating", "derecesi yok"},
     {"rate.status", "Status", "Durum"},
     {"rate.player-rated", "rated", "dereceli"},
@@ -350,38 +384,6 @@ constexpr hakem::Message words[] = {
     {"rate.note", "Note", "Not"},
     {"rate.sum", "Sum", "Toplam"},
     {"rate.games", "Games", "Oyun"},
-
-    {"list.title", "{0}: rating list {1}", "{0}: {1} listesi"},
-    {"list.title-unofficial", "{0}, unofficial, reconstructed: rating list {1}",
-     "{0}, resmî değildir, yeniden kurulmuş formülle: {1} listesi"},
-    {"list.only-played",
-     "the list has {0} persons, more than a sheet holds: here are those who played; the CSV and "
-     "XML files have all",
-     "listede {0} kişi var, bir sayfaya sığmaz: burada yalnız oynayanlar yer alır; CSV ve XML "
-     "dosyalarında herkes vardır"},
-    {"list.fide-id", "FIDE ID", "FIDE no"},
-    {"list.national-id", "National ID", "Lisans no"},
-    {"list.name", "Name", "Ad Soyad"},
-    {"list.federation", "Federation", "Federasyon"},
-    {"list.sex", "Sex", "Cinsiyet"},
-    {"list.title-column", "Title", "Unvan"},
-    {"list.club", "Club", "Kulüp"},
-    {"list.birth", "Birth", "Doğum yılı"},
-    {"list.old", "Old", "Eski"},
-    {"list.change", "Change", "Değişim"},
-    {"list.k", "K used", "Kullanılan K"},
-    {"list.games", "Period games", "Dönem oyunu"},
-    {"list.all-games", "Games", "Maç"},
-    {"list.status", "Status", "Durum"},
-    {"list.status-unchanged", "unchanged", "değişmedi"},
-    {"list.status-changed", "changed", "değişti"},
-    {"list.status-first-rating", "first rating", "ilk derece"},
-    {"list.status-archived", "waits in the archive", "arşivde bekliyor"},
-    {"list.status-lost-rating", "lost the rating", "dereceden düştü"},
-    {"plugin.list-exporter.csv", "New rating list as CSV", "Yeni liste, CSV"},
-    {"plugin.list-exporter.xml", "New rating list as XML", "Yeni liste, XML"},
-    {"plugin.list-exporter.xlsx", "New rating list as a workbook", "Yeni liste, çalışma kitabı"},
-
 };
 
 const hakem::MessageTable registered{words};

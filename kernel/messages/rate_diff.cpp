@@ -7,6 +7,11 @@ namespace {
 constexpr hakem::Message messages[] = {
     {"diff.title", "What differs between {0} (A) and {1} (B)",
      "{0} (A) ile {1} (B) arasındaki farklar"},
+    {"error.rate-diff-systems",
+     "A is of {0}, B of {1}: ratings of two systems cannot be compared; give two runs of one "
+     "system",
+     "A {0}, B {1} hesabıdır: iki ayrı sistemin dereceleri karşılaştırılamaz; aynı sistemin iki "
+     "hesabını verin"},
     {"diff.run-a", "A", "A"},
     {"diff.run-b", "B", "B"},
     {"diff.people", "Persons", "Kişiler"},
@@ -28,7 +33,7 @@ constexpr hakem::Message messages[] = {
     {"diff.archive-b", "Archive (B)", "Arşiv (B)"},
     {"diff.archive-legend", "Archive: performance of each event that waits, its games in brackets.",
      "Arşiv: bekleyen her turnuvanın performansı, ayraç içinde oyun sayısı."},
-    {"diff.counts", "{0} persons in A, {1} in B; {2} differences",
+    {"diff.counts", "persons: {0} in A, {1} in B; differences: {2}",
      "A'da {0}, B'de {1} kişi; {2} fark"},
     {"diff.note", "Difference", "Fark"},
     {"diff.only-a", "only in A", "yalnız A'da"},

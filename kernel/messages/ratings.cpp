@@ -41,11 +41,15 @@ constexpr hakem::Message messages[] = {
 
     {"rating.why.ukd-k", "K is {0}: the UKD {1} is in the band {2}",
      "K katsayısı {0}: UKD {1}, {2} aralığında"},
-    {"rating.why.change", "{0} games, W = {1}, We = {2}, K = {3}: change {4}",
+    {"rating.why.ukd-k-below", "K is {0}: the UKD {1} is below {2}",
+     "K katsayısı {0}: UKD {1}, {2} sınırının altında"},
+    {"rating.why.ukd-k-from", "K is {0}: the UKD {1} is {2} or more",
+     "K katsayısı {0}: UKD {1}, {2} veya üstünde"},
+    {"rating.why.change", "n = {0}, W = {1}, We = {2}, K = {3}: change {4}",
      "{0} oyun, W = {1}, We = {2}, K = {3}: değişim {4}"},
     {"rating.why.ukd-change",
-     "{0} games against opponents with UKD, W = {1}, We = {2}, K = {3}: {5}; {6} games against "
-     "opponents without UKD: {7}; change {4}",
+     "against opponents with UKD n = {0}, W = {1}, We = {2}, K = {3}: {5}; against opponents "
+     "without UKD n = {6}: {7}; change {4}",
      "UKD'li rakiplerle {0} oyun, W = {1}, We = {2}, K = {3}: {5}; UKD'siz rakiplerle {6} oyun: "
      "{7}; değişim {4}"},
     {"rating.why.cap", "a difference of more than {0} counts as {0} (round {1})",
@@ -65,9 +69,10 @@ constexpr hakem::Message messages[] = {
     {"rating.why.ukd-nobody-rated", "no game against an opponent with UKD: nothing to archive",
      "UKD'li rakiple oyunu yok: arşivlenecek performans oluşmadı"},
     {"rating.why.ukd-performance",
-     "mean of the opponents with UKD {0}, {2} points of {1} games ({3} %) are worth {4}: "
+     "mean of the opponents with UKD {0}, score {2} of {1} ({3} %), worth {4}: "
      "performance {5} (this formula is unverified)",
-     "UKD'li rakiplerin ortalaması {0}, {1} oyunda {2} puan (yüzde {3}) {4} eder: performans {5} "
+     "UKD'li rakiplerin ortalaması {0}, {1} oyunda {2} puan (yüzde {3}, karşılığı {4}): performans "
+     "{5} "
      "(bu formül doğrulanmamıştır)"},
     {"rating.why.ukd-first-alone",
      "{0} games (needed {1}) and a performance above {2}: this event alone gives the first UKD {3} "
@@ -75,7 +80,7 @@ constexpr hakem::Message messages[] = {
      "{0} oyun (gereken {1}) ve {2} üstü performans: bu turnuva tek başına ilk UKD'yi verir: {3} "
      "(doğrulanmamıştır)"},
     {"rating.why.ukd-waits",
-     "{0} games: this event alone gives no UKD ({1} games with a mean performance above {2} are "
+     "n = {0}: this event alone gives no UKD ({1} games with a mean performance above {2} are "
      "needed), the performance is archived",
      "{0} oyun: bu turnuva tek başına UKD vermez (ortalaması {2} üstü performansla {1} oyun "
      "gerekir), performans arşivlenir"},
@@ -130,10 +135,10 @@ constexpr hakem::Message messages[] = {
     {"rating.why.fide-k-correction", "K is {0}, with which the corrected event counted",
      "K katsayısı {0}: düzeltilen turnuva bu katsayıyla hesaba katılmıştı"},
     {"rating.why.fide-k-stays",
-     "K stays {0} on the new list: how many rated games there were before is not known, {1} of 30 "
-     "were counted here",
-     "yeni listede K katsayısı {0} kalır: daha önceki oyun sayısı bilinmiyor, burada 30 oyunun {1} "
-     "kadarı sayıldı"},
+     "K stays {0}: the number of rated games so far is not known, {1} of the 30 needed were "
+     "counted here",
+     "K katsayısı {0} kalır: şimdiye dek hesaba katılan oyun sayısı bilinmiyor, gereken 30 oyundan "
+     "{1} kadarı burada sayıldı"},
     {"rating.why.fide-event-k",
      "{0}: by itself K would be {1} and the change {2}; in the period K is {3}",
      "{0}: tek başına K katsayısı {1}, değişim {2} olurdu; dönemde K katsayısı {3}"},
@@ -155,23 +160,23 @@ constexpr hakem::Message messages[] = {
     {"rating.why.fide-nobody-rated", "no game that counts against a rated opponent",
      "kuvvet puanı olan rakiple hesaba katılan oyunu yok"},
     {"rating.why.fide-initial",
-     "initial rating {5}: {0} games and two draws with {6}, mean {2}; {1} points and these draws "
-     "are {3} %, worth {4}",
+     "initial rating {5}: {0} games and two draws with {6}, mean {2}; score {1}, with these "
+     "draws {3} %, worth {4}",
      "ilk kuvvet puanı {5}: {0} oyun ve {6} ile iki beraberlik, ortalama {2}; {1} puan bu "
      "beraberliklerle yüzde {3}, karşılığı {4}"},
     {"rating.why.fide-initial-most",
      "initial rating {7}, the most there is, for {5}: {0} games and two draws with {6}, mean {2}; "
-     "{1} points and these draws are {3} %, worth {4}",
+     "score {1}, with these draws {3} %, worth {4}",
      "ilk kuvvet puanı {7} (üst sınır), hesaplanan {5}: {0} oyun ve {6} ile iki beraberlik, "
      "ortalama {2}; {1} puan bu beraberliklerle yüzde {3}, karşılığı {4}"},
     {"rating.why.fide-initial-few",
      "{0} of {7} games for an initial rating; so far {5}: with two draws with {6} the mean is {2}; "
-     "{1} points and these draws are {3} %, worth {4}",
+     "score {1}, with these draws {3} %, worth {4}",
      "ilk kuvvet puanı için {0}/{7} oyun; şimdilik {5}: {6} ile iki beraberlikle ortalama {2}; {1} "
      "puan bu beraberliklerle yüzde {3}, karşılığı {4}"},
     {"rating.why.fide-initial-low",
-     "{5} is below {7}, not published: {0} games and two draws with {6}, mean {2}; {1} points and "
-     "these draws are {3} %, worth {4}",
+     "{5} is below {7}, not published: {0} games and two draws with {6}, mean {2}; score {1}, "
+     "with these draws {3} %, worth {4}",
      "{5}, {7} altında, yayımlanmaz: {0} oyun ve {6} ile iki beraberlik, ortalama {2}; {1} puan bu "
      "beraberliklerle yüzde {3}, karşılığı {4}"},
     {"rating.why.fide-zero", "no point: disregarded if this is the player's first event",
@@ -212,7 +217,7 @@ constexpr hakem::Message messages[] = {
      "the event began on {0}, before the oldest edition that is known here; rated by {1}",
      "turnuva {0} günü, burada bilinen en eski baskıdan önce başladı; {1} ile hesaplandı"},
 
-    {"rating.why.event", "{0}: {1} games, change {2}", "{0}: {1} oyun, değişim {2}"},
+    {"rating.why.event", "{0}: n = {1}, change {2}", "{0}: {1} oyun, değişim {2}"},
     {"rating.why.awarded", "{0} gives {1} by the rule of 2007, which is more",
      "{0}, 2007 kuralıyla daha fazlasını verir: {1}"},
     {"rating.why.ukd-period",
@@ -229,11 +234,16 @@ constexpr hakem::Message messages[] = {
     {"rating.why.ukd-archive",
      "{0} of {1} games in the archive, mean performance {2} (has to exceed {3}): no UKD yet",
      "arşivde {0}/{1} oyun, ortalama performans {2} ({3} üstü gerekir): henüz UKD yok"},
-    {"rating.why.archived", "{0}: {1} games, performance {2}", "{0}: {1} oyun, performans {2}"},
+    {"rating.why.archived", "{0}: n = {1}, performance {2}", "{0}: {1} oyun, performans {2}"},
 
     {"rating.note.ukd-unofficial",
      "UKD by a reconstructed formula: unofficial, the federation has not confirmed it",
      "UKD yeniden kurulmuş bir formülle hesaplandı: resmî değildir, federasyon onaylamamıştır"},
+    {"rating.note.ukd-older-edition",
+     "the event began on {0}: which edition was in force then is not known here, rated by that of "
+     "{1}; for the youth championship of 2007 there is --system ukd@youth-2007",
+     "turnuva {0} günü başlamış: o gün yürürlükte olan kural burada bilinmiyor, {1} baskısıyla "
+     "hesaplandı; 2007 yaş grupları şampiyonası için --system ukd@youth-2007 vardır"},
     {"rating.note.youth-2007",
      "rule of 7 February 2007 for the youth championship: everybody gets a UKD; how byes and "
      "forfeits count in it and that nobody gets less than 1001 are readings of ours",

@@ -166,7 +166,9 @@ private:
 
 std::vector<Republished> Chain::through(const EventToSettle::Closed& closed,
                                         std::vector<Republished> people,
+                                        const std::vector<Participant>& by_hand,
                                         const std::string& correction) {
+    const ByAnyKey left(by_hand);
     for (const auto& later : closed.later) {
         const auto period = label_of(later.date);
         Step step(input_, later, std::move(people));
@@ -181,7 +183,8 @@ std::vector<Republished> Chain::through(const EventToSettle::Closed& closed,
                               {person.name, correction, label_of(event), period,
                                std::to_string(was), std::to_string(now)}});
         });
-        people = step.published([&](const Republished& who) {
+        people = step.published([&](Republished& who) {
+            if (left.find(who.person) != nullptr) who.now = who.was;
             if (who.was != who.now)
                 notes_.push_back({"period.chain-carried",
                                   {who.person.name, correction, period, rating_text(who.was),

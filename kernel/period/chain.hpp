@@ -24,9 +24,11 @@ public:
         : input_(input), notes_(notes) {}
 
     /// From the list of the first closed period to that of the last one. What cannot be computed
-    /// exactly stays as it was published there and is noted. `correction`: what notes call it.
+    /// exactly stays as it was published there and is noted. `by_hand`: whose rating is left as it
+    /// was published. `correction`: what notes call it.
     std::vector<Republished> through(const EventToSettle::Closed& closed,
                                      std::vector<Republished> people,
+                                     const std::vector<Participant>& by_hand,
                                      const std::string& correction);
 
 private:

@@ -20,6 +20,10 @@ PersonBefore before_then(const Archive& archive, const Person& person, std::int3
     for (const auto& key : keys) {
         const auto found = archive.find(key);
         if (found == archive.end()) continue;
+        // By the name alone nobody is known again.
+        if (&key == &keys.back() && key != person.key &&
+            !is_namesake_born_alike(person, found->second.person))
+            continue;
         before.archive = found->second.archive;
         before.before.highest = found->second.highest;
         before.before.counted = found->second.counted;

@@ -5,6 +5,8 @@
 #include <boost/uuid/name_generator_sha1.hpp>
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace hakem::period {
 
 std::string digest(std::string_view text) {
@@ -15,6 +17,9 @@ std::string digest(std::string_view text) {
 }
 
 std::string sealed(std::string_view id) {
+    // Zeros in front fill a field: a short licence stays as it is, so that it is found again.
+    const auto digits = id.substr(std::min(id.find_first_not_of('0'), id.size()));
+    if (masked_id(digits) == digits) return std::string(id);
     auto shown = masked_id(id);
     if (shown == id || id.find('~') != std::string_view::npos) return std::string(id);
     return shown + "~" + digest(id);

@@ -28,7 +28,8 @@ void check_file(const fs::path& path, const fs::file_status& status) {
         refuse(ExitCode::file_trouble, "error.state-no-file", path);
     check_permissions(path, status);
     const auto name = path.filename();
-    const bool small = name == "state.json" || name == "closed" || name == "lock";
+    const bool small =
+        name == "state.json" || name == "closed" || name == "counted" || name == "lock";
     std::error_code gone;
     const auto size = fs::file_size(path, gone);
     if (!gone && size > (small ? largest_small_file : largest_file))

@@ -96,16 +96,21 @@ ListRow row_of(const ListedPlayer& listed, const SettlementInput& input, const A
     return row;
 }
 
+const std::string& row_key(const Settled& settled) {
+    return settled.row.empty() ? settled.person.key : settled.row;
+}
+
 }
 
 void fill_list(const SettlementInput& input, const Settlement& settlement, const KnownIds* known,
                SortedRows& rows) {
     std::unordered_map<std::string, const Settled*> played;
-    for (const auto& settled : settlement.people) played[settled.person.key] = &settled;
+    for (const auto& settled : settlement.people) played[row_key(settled)] = &settled;
     if (input.list != nullptr)
         input.list->for_each([&](ListedPlayer&& listed) {
             const auto found = played.find(key_of(listed));
-            if (found == played.end() || !found->second->person.listed) {
+            if (found == played.end() ||
+                (!found->second->person.listed && found->second->row.empty())) {
                 rows.add(row_of(listed, input, settlement.archive, known));
                 return;
             }
@@ -118,8 +123,7 @@ void fill_list(const SettlementInput& input, const Settlement& settlement, const
     for (const auto& settled : settlement.people) {
         const bool nothing =
             settled.after.status == PersonAfter::Status::unchanged && settled.after.rating == 0;
-        if (played.contains(settled.person.key) && !nothing)
-            rows.add(row_of(settled, input, known));
+        if (played.contains(row_key(settled)) && !nothing) rows.add(row_of(settled, input, known));
     }
     rows.sort();
 }

@@ -29,7 +29,8 @@ bool has_id(const Person& person) {
     return person.listed || !person.fide_id.empty() || !person.national_id.empty();
 }
 
-/// Two who are not one person, whatever their name: by what both tell of themselves.
+}
+
 bool contradict(const Person& a, const Person& b) {
     const bool births = is_full(a.birth) && is_full(b.birth) && a.birth != b.birth;
     const bool sexes = a.sex != Sex::unknown && b.sex != Sex::unknown && a.sex != b.sex;
@@ -38,6 +39,9 @@ bool contradict(const Person& a, const Person& b) {
     return births || sexes || federations;
 }
 
+bool is_namesake_born_alike(const Person& a, const Person& b) {
+    return is_full(a.birth) && is_full(b.birth) && !contradict(a, b) &&
+           name_key(a.name, a.birth) == name_key(b.name, b.birth);
 }
 
 bool is_full(const Date& birth) {

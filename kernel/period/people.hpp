@@ -20,6 +20,12 @@ bool may_be_one(const Person& a, const Person& b);
 /// Whether the day of birth is known; 1 January stands for the year alone in many files.
 bool is_full(const Date& birth);
 
+/// Whether name and full date of birth say that the two are one, and nothing speaks against it.
+bool is_namesake_born_alike(const Person& a, const Person& b);
+
+/// Two who are not one person, whatever their name: by what both tell of themselves.
+bool contradict(const Person& a, const Person& b);
+
 /// `person` with what only `other` says of them: ids, the row of the list, the day of birth.
 void add_ids(Person& person, const Person& other);
 

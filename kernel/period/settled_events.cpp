@@ -62,6 +62,9 @@ public:
 
     /// Whose published rating should have been another.
     std::vector<Republished>& republished() { return republished_; }
+    /// Whose performance in the archive is another now: a first rating that was made of it in a
+    /// closed period since is left to the office, all of it.
+    const std::vector<Participant>& archived() const { return archived_; }
 
     void add(const Person& person, const Result* was, const Result* now) {
         const auto published = closed_.of(each_, person, was, now);
@@ -76,6 +79,7 @@ public:
             const bool same = was != nullptr && now != nullptr &&
                               !is_visible({person, *was, *now}) && was->opponents == now->opponents;
             if (now != nullptr && is_unrated(to)) parts_.push_back({person, to, 0, same});
+            if (!same) archived_.push_back({person, known});
             return;
         }
         auto change = difference(from, to);
@@ -118,6 +122,7 @@ private:
     std::vector<PersonNote>& notes_;
     std::vector<Part>& parts_;
     std::vector<Republished> republished_;
+    std::vector<Participant> archived_;
 };
 
 }
@@ -130,11 +135,12 @@ std::string label_of(const CountedEvent& event) {
 namespace {
 
 /// The changes as they are after the closed periods that followed, of opponents there, too.
-void carry(const EventToSettle& each, std::vector<Republished> republished, Chain& chain,
+void carry(const EventToSettle& each, Correcting& correcting, Chain& chain,
            std::vector<Part>& parts, std::vector<PersonNote>& notes) {
     const auto correction = label_of(each.event);
     std::map<std::string, Republished> left;
-    for (auto& person : chain.through(*each.closed, std::move(republished), correction))
+    for (auto& person : chain.through(*each.closed, std::move(correcting.republished()),
+                                      correcting.archived(), correction))
         left.insert_or_assign(person.person.key, std::move(person));
     for (auto& part : parts) {
         if (!part.published) continue;
@@ -187,7 +193,7 @@ std::vector<Part> changes_by(const EventToSettle& each, const Republishing& clos
         if (!still_there.contains(&participant))
             correcting.add(participant.person, &participant.result, nullptr);
     if (each.closed && !each.closed->later.empty() && !correcting.republished().empty())
-        carry(each, std::move(correcting.republished()), chain, parts, notes);
+        carry(each, correcting, chain, parts, notes);
     return parts;
 }
 

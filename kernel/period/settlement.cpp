@@ -1,6 +1,7 @@
 #include "settlement.hpp"
 
 #include "digest.hpp"
+#include "listed_person.hpp"
 #include "people.hpp"
 #include "settled_events.hpp"
 #include <hakem/identity.hpp>
@@ -12,32 +13,6 @@
 namespace hakem::period {
 
 namespace {
-
-/// The person on the list that the period began with: their row, else (matched in another list)
-/// the holder of their ids.
-std::optional<ListedPlayer> listed_person(const RatingList* list, const Person& person) {
-    if (list == nullptr || !person.listed) return std::nullopt;
-    auto by_fide = list->by_fide_id(person.fide_id);
-    if (by_fide && key_of(*by_fide) == person.key) return by_fide;
-    auto by_national = list->by_national_id(person.national_id);
-    if (by_national && key_of(*by_national) == person.key) return by_national;
-    for (auto& found : list->by_name(person.name))
-        if (key_of(found) == person.key) return std::move(found);
-    return by_fide ? by_fide : by_national;
-}
-
-/// Ids of which the list says that they are somebody else's; their names.
-std::vector<std::string> without_ids_of_others(Person& person, const RatingList& list) {
-    std::vector<std::string> others;
-    const auto clear = [&](std::string& id, const std::optional<ListedPlayer>& holder) {
-        if (!holder || (person.listed && key_of(*holder) == person.key)) return;
-        others.push_back(holder->name);
-        id.clear();
-    };
-    clear(person.fide_id, list.by_fide_id(person.fide_id));
-    clear(person.national_id, list.by_national_id(person.national_id));
-    return others;
-}
 
 /// Who waits, by any key.
 std::multimap<std::string, std::string, std::less<>> keys_of(const Archive& archive) {
@@ -90,11 +65,17 @@ public:
         for (const auto& each : events) add(each);
         waiting_ = input.archive;
         waiting_by_key_ = keys_of(waiting_);
+        for (const auto& [key, waiting] : waiting_)
+            if (auto name = name_key(waiting.person.name, waiting.person.birth); !name.empty())
+                waiting_names_[name].push_back(waiting.person);
     }
 
     Settlement settled() {
         join();
         tell_namesakes();
+        for (const auto& [key, settled] : people_)
+            if (auto name = name_key(settled.person.name, settled.person.birth); !name.empty())
+                names_[name].push_back(settled.person);
         for (auto& [key, person] : people_) {
             settle(person);
             made_.people.push_back(std::move(person));
@@ -195,9 +176,9 @@ private:
         }
     }
 
-    /// Under any of their keys, else under their name and year of birth where nothing more was
-    /// known of them then.
-    std::set<std::string> waiting_for(const Person& person) const {
+    /// Under any of their keys, else under their name where that can be nobody else.
+    std::set<std::string> waiting_for(const Settled& settled) {
+        const auto& person = settled.person;
         std::set<std::string> found;
         for (const auto& key : keys_of(person)) {
             const auto [begin, end] = waiting_by_key_.equal_range(key);
@@ -207,16 +188,42 @@ private:
                         found.insert(at->second);
         }
         const auto by_name = name_key(person.name, person.birth);
-        if (found.empty() && waiting_.contains(by_name)) found.insert(by_name);
+        if (found.empty() && input_.archive.contains(by_name) && !people_.contains(by_name) &&
+            is_theirs(settled, input_.archive.at(by_name)))
+            found.insert(by_name);
         return found;
+    }
+
+    /// Whether who waits without an id is this person, and neither could be anybody else: the rule
+    /// of those who played in one period. Otherwise both stay what they are, and it is told.
+    bool is_theirs(const Settled& settled, const Waiting& waiting) {
+        const auto& person = settled.person;
+        if (contradict(person, waiting.person)) return false;
+        const auto could_be = [&](const std::vector<Person>& people) {
+            return std::count_if(people.begin(), people.end(), [&](const Person& other) {
+                return !contradict(other, waiting.person);
+            });
+        };
+        const auto name = name_key(person.name, person.birth);
+        const bool alone = could_be(names_[name]) == 1 && could_be(waiting_names_[name]) == 1;
+        if (alone && is_namesake_born_alike(person, waiting.person)) return true;
+        if (!waiting.archive.empty() && settled.before.before.rating == 0)
+            made_.notes.push_back(
+                {alone ? "period.archive-namesake-year" : "period.archive-namesakes",
+                 {person.name, std::to_string(person.birth.year), waiting.archive.front().event}});
+        return false;
     }
 
     void take_waiting(Settled& settled) {
         auto& archive = settled.before.archive;
-        for (const auto& key : waiting_for(settled.person)) {
+        for (const auto& key : waiting_for(settled)) {
             const auto& waiting = waiting_.at(key);
-            if (key.starts_with("name:") && (key != settled.person.key || !settled.person.listed))
-                made_.notes.push_back({"period.archive-by-name", {settled.person.name}});
+            const bool own = key == settled.person.key;
+            const bool by_name = key.starts_with("name:");
+            if (by_name && !own && !settled.person.listed) settled.row = key;
+            if (by_name && !(own && settled.person.listed))
+                made_.notes.push_back({own ? "period.archive-by-name" : "period.archive-by-birth",
+                                       {settled.person.name}});
             add_waiting(settled.before.before, waiting);
             if (const auto& first = waiting.first_event;
                 !first.empty() &&
@@ -357,6 +364,7 @@ private:
     std::set<std::string> told_namesakes_; ///< name keys
     std::vector<std::string> forgotten_;   ///< labels of events that were corrected
     Archive waiting_;
+    std::map<std::string, std::vector<Person>, std::less<>> names_, waiting_names_; ///< name keys
     std::multimap<std::string, std::string, std::less<>> waiting_by_key_;
 };
 
@@ -372,7 +380,10 @@ RatingBefore before_of(const ListedPlayer& listed, const RatingListInfo& list,
     // FIDE counts the games of the month: nobody's number of games so far.
     if (list.total_games) before.games = rating.games;
     before.birth_year = listed.birth.year;
-    before.origin = "list";
+    const auto& standard = listed.rating(TimeClass::standard);
+    const bool unreadable = rating.unreadable || (!list.national && standard.unreadable);
+    before.origin = before.rating == 0 && unreadable ? "unreadable" : "list";
+    if (rating.unreadable) before.standard = 0; // nobody can tell that it stands in
     if (time_class != TimeClass::standard) before.standard_k = listed.rating(TimeClass::standard).k;
     return before;
 }

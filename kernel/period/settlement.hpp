@@ -29,6 +29,7 @@ struct Settled {
     std::string first_event = {}; ///< label of the very first one that was seen
     Date last = {};               ///< the last list that games counted for
     bool inactive = false;        ///< as the list flags it
+    std::string row = {};         ///< key of the list's row that becomes theirs; empty = their own
 };
 
 /// Something to be told of a person: a message key and its arguments.

@@ -66,7 +66,10 @@ void State::read_period(const std::string& label) {
     auto& period = periods_[label];
     auto& journal = journals_.try_emplace(label, folder_of(label) / "journal").first->second;
     period.closed = fs::exists(folder_of(label) / "closed");
+    const auto mark = read_mark(folder_of(label) / "counted");
+    bool fits = mark.lines == 0;
     journal.read([&](std::string_view line, std::size_t number) {
+        fits = fits || (number == mark.lines && journal.checksum() == mark.journal);
         try {
             const auto json = Json::parse(line);
             if (json.at("do") == "open") {
@@ -80,6 +83,8 @@ void State::read_period(const std::string& label) {
             fail_damaged(journal.path(), number, "state.record");
         }
     });
+    // Where the program was stopped the journal is ahead of the mark, never behind it.
+    if (!fits) fail_damaged(journal.path(), journal.count(), "state.lost-lines");
     if (!period.closed) return;
     if (journal.torn()) fail_damaged(journal.path(), journal.count() + 1, "state.cut-short");
     check_closed(label);
@@ -141,8 +146,14 @@ void State::begin(const std::string& label, const Opening& opening) {
     std::error_code trouble;
     fs::create_directories(folder_of(label), trouble);
     if (trouble) fail_folder(folder_of(label), trouble);
-    journals_.try_emplace(label, folder_of(label) / "journal")
-        .first->second.append({line_of(opening_json(opening))});
+    append(label, {line_of(opening_json(opening))});
+}
+
+/// The lines, and when they are on the disk how many there are.
+void State::append(const std::string& label, const std::vector<std::string>& lines) {
+    auto& journal = journals_.try_emplace(label, folder_of(label) / "journal").first->second;
+    journal.append(lines);
+    write_whole(folder_of(label) / "counted", mark_text({journal.count(), journal.checksum()}));
 }
 
 Known State::look_up(const EventContent& content) const {
@@ -153,7 +164,9 @@ Known State::look_up(const EventContent& content) const {
                      place.path,
                      place.name,
                      place.replaced,
-                     periods_.at(place.period).closed};
+                     periods_.at(place.period).closed,
+                     place.content.games.size(),
+                     place.content.end};
     };
     if (const auto same = places_.find(content.id); same != places_.end())
         return known(Relation::same, same->first, same->second);
@@ -184,7 +197,7 @@ void State::count(const std::string& label, Counted counted) {
 }
 
 void State::save() {
-    for (const auto& [label, lines] : unsaved_) journals_.at(label).append(lines);
+    for (const auto& [label, lines] : unsaved_) append(label, lines);
     unsaved_.clear();
 }
 

@@ -3,6 +3,7 @@
 ///
 ///     state.json            system and time class
 ///     2026-11/journal       checked lines: how the period was begun, then event after event
+///     2026-11/counted       how many lines the journal has at least, and their checksum
 ///     2026-11/archive       who waits for a first rating after it (checked lines)
 ///     2026-11/list-2026-11.csv  the new list, in the layout that rating lists are read in
 ///     2026-11/closed        checksums of the three; with this file the period is over
@@ -47,6 +48,7 @@ struct Opening {
     std::uint64_t content = 0; ///< of that list
     std::string edition;
     RatingSwitches switches;
+    Date issue = {}; ///< month of that list; not in older states
 
     bool operator==(const Opening& other) const {
         return content == other.content && list.empty() == other.list.empty() &&
@@ -73,6 +75,8 @@ struct Known {
     std::string id, period, path, name;
     bool replaced = false; ///< an older version of an event that was corrected since
     bool closed = false;
+    std::size_t games = 0;
+    Date end = {};
 };
 
 class State {
@@ -128,6 +132,7 @@ private:
     void read_period(const std::string& label);
     void take(const std::string& label, Period& period, CountedEvent event,
               std::vector<std::string> replaces);
+    void append(const std::string& label, const std::vector<std::string>& lines);
     void check_closed(const std::string& label) const;
 
     struct Place {

@@ -58,6 +58,7 @@ Json opening_json(const Opening& opening) {
     return {{"do", "open"},
             {"list", without_identity(opening.list)},
             {"content", opening.content},
+            {"issue", opening.issue ? label_of(opening.issue) : std::string()},
             {"edition", opening.edition},
             {"switches", opening.switches}};
 }
@@ -66,6 +67,8 @@ Opening opening_from(const Json& json) {
     Opening opening;
     opening.list = json.at("list");
     opening.content = json.at("content");
+    if (const auto issue = json.value("issue", std::string()); !issue.empty())
+        opening.issue = list_date(issue);
     opening.edition = json.at("edition");
     for (const auto& [name, value] : json.at("switches").items()) opening.switches[name] = value;
     return opening;
@@ -90,6 +93,20 @@ Closing read_closing(const std::filesystem::path& file) {
     try {
         return {json.at("journal").get<std::uint32_t>(), json.at("list").get<std::uint32_t>(),
                 json.at("archive").get<std::uint32_t>()};
+    } catch (const std::exception&) {
+        fail_damaged(file, 1, "state.record");
+    }
+}
+
+std::string mark_text(const Mark& mark) {
+    return Json{{"lines", mark.lines}, {"journal", mark.journal}}.dump() + "\n";
+}
+
+Mark read_mark(const std::filesystem::path& file) {
+    if (!std::filesystem::exists(file)) return {};
+    const auto json = parsed(file);
+    try {
+        return {json.at("lines").get<std::size_t>(), json.at("journal").get<std::uint32_t>()};
     } catch (const std::exception&) {
         fail_damaged(file, 1, "state.record");
     }

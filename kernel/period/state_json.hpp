@@ -23,6 +23,14 @@ struct Closing {
 std::string closing_text(const Closing& closing);
 Closing read_closing(const std::filesystem::path& file);
 
+/// What a journal had when it was last written.
+struct Mark {
+    std::size_t lines = 0; ///< 0 = not known, in a state of an older hakem
+    std::uint32_t journal = 0;
+};
+std::string mark_text(const Mark& mark);
+Mark read_mark(const std::filesystem::path& file);
+
 std::uint32_t checksum_of_file(const std::filesystem::path& path);
 
 }

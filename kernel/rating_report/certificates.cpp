@@ -118,8 +118,8 @@ private:
             if (all.of_title[i] != 0)
                 card_.facts.push_back({Phrase::verbatim(titles[i]), number(all.of_title[i])});
         if (!norms_.field.empty())
-            add("swiss-field",
-                Phrase::of(norms_.large_swiss ? "rating_report.met" : "rating_report.not-met"));
+            add("swiss-field", Phrase::of(norms_.large_swiss ? "rating_report.met"
+                                                             : "rating_report.does-not-apply"));
     }
 
     void add_result() {

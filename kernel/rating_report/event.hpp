@@ -33,6 +33,7 @@ struct Event {
 struct Totals {
     std::size_t rated = 0, idle = 0, newcomers = 0, not_rated = 0;
     std::int64_t games = 0, not_counted = 0; ///< each once
+    std::int64_t open = 0;                   ///< of those that do not count: no final result
     std::int64_t change = 0;                 ///< in hundredths
 };
 Totals totals_of(const EventRating& rating);

@@ -113,6 +113,7 @@ private:
         add("unrated", totals_.not_rated);
         add("games", totals_.games);
         add("games-not-counted", totals_.not_counted);
+        if (totals_.open != 0) add("open-games", totals_.open);
         table.rows.push_back(line("change", signed_hundredths(totals_.change)));
     }
 
@@ -140,7 +141,7 @@ private:
 Totals totals_of(const EventRating& rating) {
     using Status = PlayerRating::Status;
     Totals totals;
-    std::set<std::array<std::int32_t, 3>> counted, others;
+    std::set<std::array<std::int32_t, 3>> counted, others, open;
     for (const auto& player : rating.players) {
         totals.rated += player.status == Status::rated ? 1 : 0;
         totals.idle += player.status == Status::idle ? 1 : 0;
@@ -148,12 +149,17 @@ Totals totals_of(const EventRating& rating) {
         totals.not_rated += player.status == Status::not_rated ? 1 : 0;
         totals.change += player.change;
         for (const auto& game : player.rounds)
-            if (game.opponent != 0)
-                (game.counted ? counted : others)
-                    .insert({game.round, std::min(player.id, game.opponent),
-                             std::max(player.id, game.opponent)});
+            if (game.opponent != 0) {
+                const std::array<std::int32_t, 3> key{game.round,
+                                                      std::min(player.id, game.opponent),
+                                                      std::max(player.id, game.opponent)};
+                (game.counted ? counted : others).insert(key);
+                if (game.outcome == Outcome::adjourned || game.outcome == Outcome::pending)
+                    open.insert(key);
+            }
     }
     totals.games = static_cast<std::int64_t>(counted.size());
+    totals.open = static_cast<std::int64_t>(open.size());
     for (const auto& game : others) totals.not_counted += counted.contains(game) ? 0 : 1;
     return totals;
 }

@@ -3,13 +3,21 @@
 #include "event.hpp"
 
 #include <algorithm>
+#include <set>
 
 namespace hakem::rating_report {
 
 namespace {
 
-Phrase note_of(const RatedGame& game) {
-    return game.reason.empty() ? Phrase() : Phrase::of(game.reason);
+/// The sentences of the marks that stand in the table, each once.
+void add_marks(const Event& event, Table& table) {
+    std::set<std::string> reasons;
+    for (const auto& rating : event.ratings())
+        for (const auto& game : rating.rounds) reasons.insert(game.reason);
+    for (const auto& reason : reasons)
+        if (const auto mark = "rating_report.mark." + reason; has_text(mark))
+            table.legend.push_back(Phrase::of("rating_report.mark-legend",
+                                              {message_argument(mark), message_argument(reason)}));
 }
 
 Row game_row(const Event& event, std::size_t i, const RatedGame& game) {
@@ -18,7 +26,9 @@ Row game_row(const Event& event, std::size_t i, const RatedGame& game) {
     const auto* opponent = event.rating_of(game.opponent);
     const bool rated = game.counted && rating.status == PlayerRating::Status::rated;
     const bool compared = rated && game.opponent_rating != 0;
-    const bool unplayed = !is_played(game.outcome) && game.outcome != Outcome::pending;
+    // Forfeits are "+" and "-", which count for nothing here; byes are circled.
+    const bool unplayed =
+        !is_played(game.outcome) && !is_forfeit(game.outcome) && game.outcome != Outcome::pending;
     const auto points = points_of(event.input.tournament.scoring, game.outcome, game.colour);
     return {number(event.player(i).id),
             named(event.player(i).name),
@@ -70,6 +80,7 @@ Table games_table(const Event& event) {
             return rating.status == PlayerRating::Status::rated &&
                    rating.games != rating.rated_games;
         });
+    add_marks(event, table);
     if (fixed) table.legend.push_back(Phrase::of("rating_report.fixed-legend", {column.name}));
     return table;
 }

@@ -10,9 +10,6 @@ namespace hakem::rating_report {
 
 namespace {
 
-/// A person's events line by line, as long as a reader can find anything in them.
-constexpr std::size_t most_parts = 20000;
-
 /// Fills the document.
 class PeriodReport {
 public:
@@ -39,6 +36,7 @@ public:
         else
             document_.notes.push_back(
                 Phrase::of("rating_report.parts-elsewhere", {std::to_string(outcomes_.parts)}));
+        add_decisions();
         add_section(document_, "first-ratings", first_ratings_table(period_));
         add_section(document_, "lost-ratings", lost_ratings_table(period_));
         add_section(document_, "findings", findings_table(input_.findings));
@@ -51,6 +49,13 @@ public:
     }
 
 private:
+    void add_decisions() {
+        add_section(document_, "decisions", decisions_table(period_));
+        if (const auto all = input_.decisions.size(); all > most_parts)
+            document_.notes.push_back(
+                Phrase::of("rating_report.more-decisions", {std::to_string(all - most_parts)}));
+    }
+
     /// "2026-11": the same in every language.
     std::string list_name() const {
         return input_.list.month == 0
@@ -84,6 +89,7 @@ private:
         add("archived", number(outcomes_.archived));
         add("lost-ratings", number(outcomes_.lost));
         add("change", signed_hundredths(outcomes_.change));
+        if (outcomes_.corrects) add("change-corrections", signed_hundredths(outcomes_.corrections));
         return table;
     }
 

@@ -2,9 +2,11 @@
 
 #include "period.hpp"
 #include <hakem/identity.hpp>
+#include <hakem/text.hpp>
 
 #include <algorithm>
 #include <optional>
+#include <set>
 
 namespace hakem::rating_report {
 
@@ -35,6 +37,13 @@ Cell rounding_of(const PeriodPerson& person) {
     return signed_hundredths(std::int64_t{person.after.rating} * 100 - exactly);
 }
 
+/// An event and what was rated again because of its correction are one.
+std::size_t events_of(const PeriodPerson& person) {
+    std::set<std::size_t> events;
+    for (const auto& part : person.parts) events.insert(part.event);
+    return events.size();
+}
+
 Row person_row(const Period& period, const PeriodPerson& person, bool per_event) {
     const auto& after = person.after;
     const bool rated = person.before.rating != 0;
@@ -44,7 +53,7 @@ Row person_row(const Period& period, const PeriodPerson& person, bool per_event)
             Id{person.fide_id},
             Id{period.input.with_identity ? id : masked_id(id)},
             Rating{person.before.rating},
-            number(person.parts.size()),
+            number(events_of(person)),
             number(after.games),
             rated && after.k > 0 ? number(after.k) : Cell(),
             rated ? signed_hundredths(after.change) : Cell(),
@@ -61,6 +70,31 @@ bool needs_per_event(const PeriodInput& input) {
         const auto& after = person.after;
         return after.per_event != 0 && after.rating != 0 && after.per_event != after.rating;
     });
+}
+
+bool corrects(const PeriodInput& input, const PersonPart& part) {
+    return part.event < input.events.size() && input.events[part.event].corrects;
+}
+
+Phrase name_of(const PeriodInput& input, const PersonPart& part) {
+    const auto name = part.event < input.events.size() ? input.events[part.event].name : "";
+    if (part.rated_again.empty()) return Phrase::verbatim(name);
+    return Phrase::of(part.number > 0 ? "rating_report.part-corrected" : "rating_report.part-again",
+                      {name, part.rated_again});
+}
+
+Row part_row(const PeriodInput& input, const PeriodPerson& person, const PersonPart& part) {
+    const bool rated = person.before.rating != 0 && !part.unrated;
+    const bool scored = !part.difference;
+    return {named(person.name),
+            name_of(input, part),
+            part.number > 0 ? number(part.number) : Cell(),
+            scored || part.games != 0 ? number(part.games) : Cell(),
+            scored ? Cell(Value{exact(part.score)}) : Cell(),
+            scored ? Cell(Value{exact(part.rated_score)}) : Cell(),
+            scored && rated ? hundredths(part.expected) : Cell(),
+            scored && rated && part.fixed ? signed_hundredths(*part.fixed) : Cell(),
+            rated ? signed_hundredths(part.change) : Cell()};
 }
 
 Phrases reasons_of(const PersonAfter& after) {
@@ -82,7 +116,12 @@ Outcomes outcomes_of(const PeriodInput& input) {
         outcomes.lost += status == Status::lost_rating ? 1 : 0;
         outcomes.change += person.after.change;
         outcomes.parts += person.parts.size();
+        for (const auto& part : person.parts)
+            if (corrects(input, part) && person.before.rating != 0)
+                outcomes.corrections += part.change;
     }
+    outcomes.corrects = std::any_of(input.events.begin(), input.events.end(),
+                                    [](const PeriodEvent& event) { return event.corrects; });
     return outcomes;
 }
 
@@ -114,7 +153,7 @@ Table parts_table(const Period& period) {
     const auto& column = period.column;
     Table table;
     table.columns = {column("name"),
-                     column("event"),
+                     column("event", Align::left, true),
                      column("number", Align::right),
                      column("games", Align::right),
                      column("score", Align::right),
@@ -123,25 +162,36 @@ Table parts_table(const Period& period) {
                      column("fixed", Align::right),
                      column("change", Align::right)};
     table.frozen_columns = 1;
+    bool differences = false;
     for (const auto& person : period.input.persons)
         for (const auto& part : person.parts) {
-            const bool known = part.event < period.input.events.size();
-            const bool rated = person.before.rating != 0;
-            table.rows.push_back(
-                {named(person.name),
-                 Phrase::verbatim(known ? period.input.events[part.event].name : ""),
-                 part.number > 0 ? number(part.number) : Cell(), number(part.games),
-                 Value{exact(part.score)}, Value{exact(part.rated_score)},
-                 rated ? hundredths(part.expected) : Cell(),
-                 rated && part.fixed ? signed_hundredths(*part.fixed) : Cell(),
-                 rated ? signed_hundredths(part.change) : Cell()});
+            table.rows.push_back(part_row(period.input, person, part));
+            differences = differences || part.difference;
         }
+    if (differences) table.legend = {Phrase::of("rating_report.difference-legend")};
     if (std::all_of(
             period.input.persons.begin(), period.input.persons.end(), [](const auto& person) {
-                return std::all_of(person.parts.begin(), person.parts.end(),
-                                   [](const auto& part) { return part.rated_score == part.score; });
+                return std::all_of(person.parts.begin(), person.parts.end(), [](const auto& part) {
+                    return part.difference || part.rated_score == part.score;
+                });
             }))
         drop(table, "rated-score");
+    return table;
+}
+
+Table decisions_table(const Period& period) {
+    const auto& column = period.column;
+    Table table;
+    table.columns = {column("name"), column("reason", Align::left, true)};
+    const Collator collator(Language::turkish);
+    std::vector<std::pair<std::string, const PeriodDecision*>> order;
+    for (const auto& each : period.input.decisions)
+        order.emplace_back(collator.key(each.person), &each);
+    std::stable_sort(order.begin(), order.end(),
+                     [](const auto& a, const auto& b) { return a.first < b.first; });
+    order.resize(std::min(order.size(), most_parts));
+    for (const auto& [key, each] : order)
+        table.rows.push_back({named(each->person), Phrases{{sentence(each->decision)}}});
     return table;
 }
 
@@ -164,7 +214,7 @@ Table first_ratings_table(const Period& period) {
         // Who has the rating now has nothing that waits.
         const bool waits = after.status == Status::archived;
         table.rows.push_back(
-            {named(person.name), Phrase::verbatim(person.club), number(person.parts.size()),
+            {named(person.name), Phrase::verbatim(person.club), number(events_of(person)),
              waits ? Cell(Id{std::to_string(games) + "/" + needed}) : Cell(), Rating{after.rating},
              status_of(after, column.name), reasons_of(after)});
     }

@@ -21,6 +21,20 @@ std::int64_t count_of(const PlayerRating& player, bool (*is)(Outcome)) {
                          [is](const RatedGame& game) { return is(game.outcome); });
 }
 
+std::int64_t open_games_of(const PlayerRating& player) {
+    return std::count_if(player.rounds.begin(), player.rounds.end(), [](const RatedGame& game) {
+        return game.opponent != 0 &&
+               (game.outcome == Outcome::adjourned || game.outcome == Outcome::pending);
+    });
+}
+
+/// A K that stays only because nobody tells how many games there were.
+bool keeps_k(const PlayerRating& player) {
+    return std::any_of(player.why.begin(), player.why.end(), [](const Decision& decision) {
+        return decision.reason == "rating.why.fide-k-stays";
+    });
+}
+
 /// "forfeits 1", "archive 4/7": what a rating officer looks for.
 Phrases notes_of(const Event& event, std::size_t i) {
     const auto& rating = event.ratings()[i];
@@ -30,6 +44,7 @@ Phrases notes_of(const Event& event, std::size_t i) {
         notes.parts.push_back(
             Phrase::of("rating_report.note." + std::string(key), std::move(arguments)));
     };
+    if (rating.before.origin == "unreadable") add("unreadable");
     if (rating.status == Status::newcomer || rating.status == Status::not_rated)
         add("unrated", {name});
     if (rating.status == Status::newcomer && event.input.rating.first_games > 0)
@@ -39,7 +54,9 @@ Phrases notes_of(const Event& event, std::size_t i) {
     if (rating.status == Status::idle) add("idle");
     if (const auto forfeits = count_of(rating, is_forfeit); forfeits > 0)
         add("forfeits", {std::to_string(forfeits)});
+    if (const auto open = open_games_of(rating); open > 0) add("open", {std::to_string(open)});
     if (rating.status == Status::rated && rating.after == 0) add("lost", {name});
+    if (keeps_k(rating)) add("k-stays", {std::to_string(rating.before.k)});
     if (rating.awarded != 0 && rating.after == rating.awarded)
         add("awarded", {std::to_string(rating.awarded)});
     return notes;

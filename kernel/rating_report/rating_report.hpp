@@ -56,6 +56,7 @@ struct PeriodEvent {
     std::int32_t games = 0;  ///< that count, each once
     std::int64_t change = 0; ///< sum of all changes, in hundredths
     Phrase note = {};        ///< "corrects an earlier file"; may be empty
+    bool corrects = false;   ///< an event of a closed period
 };
 
 /// What one event did to a person.
@@ -67,6 +68,11 @@ struct PersonPart {
     std::int32_t expected = 0;         ///< hundredths, against rated opponents
     std::int32_t change = 0;           ///< hundredths
     std::optional<std::int32_t> fixed; ///< of it against the unrated (UKD); none without such
+    bool unrated = false;              ///< played there without a rating: no We and no change
+    /// A correction of a closed period: the change is the difference of what was published, which
+    /// no score explains.
+    bool difference = false;
+    std::string rated_again = {}; ///< events of closed periods that this comes from; may be empty
 };
 
 /// A person of a period.
@@ -84,6 +90,12 @@ struct FileFinding {
     Diagnostic finding;
 };
 
+/// What was decided of a person, or of a whole file, beside what the rules compute.
+struct PeriodDecision {
+    std::string person; ///< name; empty = of no single person
+    Decision decision;
+};
+
 /// All that the report of a period shows.
 struct PeriodInput {
     std::string system, rule, edition; ///< as in EventRating
@@ -94,6 +106,7 @@ struct PeriodInput {
     const RatingListInfo* before = nullptr;
     std::vector<PeriodEvent> events;
     std::vector<PeriodPerson> persons;
+    std::vector<PeriodDecision> decisions;
     std::vector<FileFinding> findings; ///< of all files that were read
     std::size_t more_findings = 0;     ///< that are in the reports of the events alone
     bool with_identity = false;

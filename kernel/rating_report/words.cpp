@@ -58,6 +58,12 @@ Cell mean(std::int64_t sum, std::int64_t count) {
     return Decimal{Exact(sum, count), 1};
 }
 
+Phrase note_of(const RatedGame& game) {
+    const auto mark = "rating_report.mark." + game.reason;
+    if (has_text(mark)) return Phrase::of(mark);
+    return game.reason.empty() ? Phrase() : Phrase::of(game.reason);
+}
+
 Phrase sentence(const Decision& decision) {
     return Phrase::of(decision.reason, decision.arguments);
 }

@@ -42,6 +42,9 @@ Cell performance(const PlayerRating& rating);
 /// The mean of ratings to one decimal; empty without any.
 Cell mean(std::int64_t sum, std::int64_t count);
 
+/// What is noted of a game: a short mark ("no UKD") for what is explained once elsewhere.
+Phrase note_of(const RatedGame& game);
+
 /// A reason as a sentence.
 Phrase sentence(const Decision& decision);
 

@@ -65,17 +65,19 @@ std::string_view severity_key(Severity severity) {
 
 namespace {
 
-/// Personal data is never part of a finding: a number of eleven digits that does not begin with 0
-/// is hidden even where its check digits are wrong.
+/// Personal data is never part of a finding: a number of ten digits or more is hidden even where
+/// its check digits are wrong. FIDE ids are shorter; an argument of more than sixteen digits and
+/// nothing else is a lot that somebody named.
 std::string hidden(std::string_view text) {
-    constexpr std::size_t length = 11, shown = 2;
+    constexpr std::size_t length = 10, shown = 2;
     const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
     std::string result(text);
+    if (result.size() > 16 && std::all_of(result.begin(), result.end(), is_digit)) return result;
     for (std::size_t i = 0; i < result.size();) {
         auto end = i;
         while (end < result.size() && is_digit(result[end])) ++end;
-        if (end - i == length && result[i] != '0')
-            std::fill_n(result.begin() + static_cast<std::ptrdiff_t>(i), length - shown, '*');
+        if (end - i >= length)
+            std::fill_n(result.begin() + static_cast<std::ptrdiff_t>(i), end - i - shown, '*');
         i = end == i ? i + 1 : end;
     }
     return result;

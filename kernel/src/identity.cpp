@@ -1,4 +1,5 @@
 #include <hakem/identity.hpp>
+#include <hakem/source.hpp>
 #include <hakem/text.hpp>
 #include <hakem/tournament.hpp>
 
@@ -38,6 +39,23 @@ void hide(std::string& text) {
     if (text.size() >= identity_length && has_identity(text)) text = without_identity(text);
 }
 
+/// The texts of the games are parts of their file: where it has a number they become the same parts
+/// of a copy without it, which is as long.
+void hide_in_games(Tournament& t) {
+    if (!t.games_source || t.games.empty()) return;
+    const auto text = t.games_source->text();
+    if (!has_identity(text)) return;
+    const auto hidden = Source::from_bytes(t.games_source->name(), without_identity(text));
+    const bool same_length = hidden->text().size() == text.size();
+    for (auto& game : t.games)
+        for (auto* part : {&game.tags, &game.movetext, &game.eco, &game.opening}) {
+            if (part->empty()) continue;
+            const auto from = static_cast<std::size_t>(part->data() - text.data());
+            *part = same_length ? hidden->text().substr(from, part->size()) : std::string_view();
+        }
+    t.games_source = hidden;
+}
+
 }
 
 bool is_identity_number(std::string_view text) {
@@ -59,6 +77,7 @@ std::string masked(std::string_view id) {
 }
 
 std::string masked_id(std::string_view id) {
+    if (id.size() < identity_length - 1) return std::string(id);
     std::size_t digits = 0;
     bool counts = false; // zeros in front fill a field
     for (const char c : id) {
@@ -84,6 +103,7 @@ std::string without_identity(std::string_view text) {
 }
 
 void hide_identity(Tournament& t) {
+    hide_in_games(t);
     for (auto* text : {&t.name, &t.city, &t.federation, &t.type, &t.encoded_type, &t.chief_arbiter,
                        &t.time_control, &t.encoded_time_control, &t.ranking_method,
                        &t.pairing_controller, &t.tie_breaks, &t.standings_order, &t.team_colours})

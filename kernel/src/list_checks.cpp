@@ -195,6 +195,7 @@ private:
 
     void check_rating(const Player& player, const ListedPlayer& person) const {
         const auto listed = person.rating(time_class_).value;
+        if (person.rating(time_class_).unreadable) return; // told where it is taken
         if (national_) {
             // A file without national records says nothing of national ratings.
             if (national_ratings_ && player.national_rating != listed)

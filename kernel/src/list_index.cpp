@@ -58,6 +58,8 @@ bool View::read_note(std::string_view note) {
     info_.total_games = unpacker.number() != 0;
     info_.players = unpacker.number();
     info_.content = unpacker.number();
+    for (auto left = unpacker.number(); left > 0 && unpacker.good(); --left)
+        repeated_.insert(unpacker.number());
     for (auto left = unpacker.number(); left > 0 && unpacker.good(); --left) {
         Diagnostic found;
         found.code = unpacker.text();
@@ -99,6 +101,7 @@ bool View::find(Key key, std::string_view wanted,
     for (; low < table.size() / 8; ++low) {
         const auto entry = load(table, low * 8);
         if (entry >> 32 != hash) break;
+        if (repeated_.contains(entry & 0xFFFFFFFFu)) continue;
         auto person = person_at((entry & 0xFFFFFFFFu) * 8);
         if (!person) return false;
         if (key_of(*person, key) != wanted) continue;
@@ -112,8 +115,8 @@ bool View::for_each(const ListSink& sink) const {
         auto person = person_at(offset);
         if (!person) return false;
         const auto size = load(bytes_, offset) & 0xFFFFFFFFu;
+        if (!repeated_.contains(offset / 8)) sink(std::move(*person));
         offset += (size + 7) / 8 * 8;
-        sink(std::move(*person));
     }
     return true;
 }

@@ -5,7 +5,7 @@
 ///   persons     each: size (4 bytes), the packed person, zeros up to a multiple of 8
 ///   tables      FIDE ids, national ids, folded names: sorted numbers of 8 bytes, the upper half a
 ///               hash, the lower half the person's place divided by 8
-///   note        what the list is, and what was wrong in it
+///   note        what the list is, what was wrong in it, places of rows that repeat another
 ///   footer      sizes and a checksum of all before
 ///
 /// Written from front to back; in memory and on disk the same bytes.
@@ -19,6 +19,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -26,7 +27,7 @@
 namespace hakem::list_index {
 
 /// Of the layout and of what importers make of a list: an index of another version is made anew.
-inline constexpr std::uint32_t version = 4;
+inline constexpr std::uint32_t version = 5;
 
 enum class Key : std::uint8_t { fide_id, national_id, name };
 inline constexpr std::size_t keys = 3;
@@ -57,6 +58,8 @@ private:
     void append(std::string_view bytes);
     void flush();
     void tell_of_duplicates(Key key, Diagnostics& diagnostics);
+    void tell_of_twice(Key key, const ListedPlayer& first, const ListedPlayer& second,
+                       std::uint64_t place, Diagnostics& diagnostics);
     std::optional<ListedPlayer> person_at(std::uint64_t entry);
 
     struct Checksum;
@@ -65,6 +68,7 @@ private:
     std::string buffer_, packed_;
     std::uint64_t written_ = 0;
     std::array<std::vector<std::uint64_t>, keys> tables_;
+    std::set<std::uint64_t> repeated_; ///< places of rows that repeat an earlier one
 };
 
 /// An index that was opened. It refers to the bytes.
@@ -90,6 +94,7 @@ private:
     std::string_view bytes_;
     std::uint64_t persons_end_ = 0;
     std::array<std::string_view, keys> tables_;
+    std::set<std::uint64_t> repeated_; ///< places of rows that repeat an earlier one: passed over
     RatingListInfo info_;
     std::vector<Diagnostic> findings_;
 };

@@ -34,7 +34,8 @@ void sort_by_hash(std::vector<std::uint64_t>& table) {
     }
 }
 
-std::string note_of(const RatingListInfo& info, const Diagnostics& diagnostics) {
+std::string note_of(const RatingListInfo& info, const std::set<std::uint64_t>& repeated,
+                    const Diagnostics& diagnostics) {
     std::string note;
     Packer packer(note);
     packer.text(info.format);
@@ -46,6 +47,8 @@ std::string note_of(const RatingListInfo& info, const Diagnostics& diagnostics) 
     packer.number(info.total_games);
     packer.number(info.players);
     packer.number(info.content);
+    packer.number(repeated.size());
+    for (const auto place : repeated) packer.number(place);
     packer.number(diagnostics.all().size());
     for (const auto& found : diagnostics.all()) {
         packer.text(found.code);
@@ -151,17 +154,35 @@ void Writer::tell_of_duplicates(Key key, Diagnostics& diagnostics) {
         if (table[i - 1] >> 32 != table[i] >> 32) continue;
         // Beyond these they are only counted: a list of one id must not cost a read for each line.
         if (told > Diagnostics::limit_per_code) {
-            diagnostics.add(Severity::warning, code, 0, 0, 1);
+            diagnostics.add(Severity::error, code, 0, 0, 1);
             continue;
         }
         const auto first = person_at(table[i - 1]), second = person_at(table[i]);
         if (!first || !second || key_of(*first, key) != key_of(*second, key)) continue;
         ++told;
-        // A national number is personal: only its place is told.
-        diagnostics.add(
-            Severity::warning, code, static_cast<std::uint32_t>(second->line), 0, 1,
-            {key == Key::fide_id ? second->fide_id : std::string(), std::to_string(first->line)});
+        tell_of_twice(key, *first, *second, table[i] & 0xFFFFFFFFu, diagnostics);
     }
+}
+
+/// The same row again is passed over; with other ratings nobody can tell which are right.
+void Writer::tell_of_twice(Key key, const ListedPlayer& first, const ListedPlayer& second,
+                           std::uint64_t place, Diagnostics& diagnostics) {
+    const auto line = static_cast<std::uint32_t>(second.line);
+    auto same = first;
+    same.line = second.line;
+    if (same == second) {
+        if (repeated_.insert(place).second)
+            diagnostics.add(Severity::note, "LST-0120", line, 0, 1, {std::to_string(first.line)});
+        return;
+    }
+    const bool fide = key == Key::fide_id;
+    const bool differ = first.ratings != second.ratings;
+    const auto* const code = differ ? fide ? "LST-0121" : "LST-0122"
+                             : fide ? "LST-0110"
+                                    : "LST-0111";
+    // A national number is personal: only its place is told.
+    diagnostics.add(differ ? Severity::error : Severity::warning, code, line, 0, 1,
+                    {fide ? second.fide_id : std::string(), std::to_string(first.line)});
 }
 
 void Writer::finish(const RatingListInfo& info, Diagnostics& diagnostics) {
@@ -176,7 +197,7 @@ void Writer::finish(const RatingListInfo& info, Diagnostics& diagnostics) {
         append(table_bytes(tables_[i]));
         footer.entries[i] = tables_[i].size();
     }
-    auto note = note_of(info, diagnostics);
+    auto note = note_of(info, repeated_, diagnostics);
     note.resize((note.size() + 7) / 8 * 8, '\0');
     footer.note_size = note.size();
     append(note);

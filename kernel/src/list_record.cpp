@@ -1,5 +1,6 @@
 #include "list_record.hpp"
 
+#include <algorithm>
 #include <array>
 
 namespace hakem::list_index {
@@ -74,7 +75,7 @@ void pack(Packer& packer, const ListedPlayer& player) {
     }
     for (unsigned i = 0; i < time_classes; ++i) {
         if (!(mask >> (ratings_bit + i) & 1u)) continue;
-        packer.number(bits(player.ratings[i].value));
+        packer.number(bits(player.ratings[i].unreadable ? -1 : player.ratings[i].value));
         packer.number(bits(player.ratings[i].games + 1));
         packer.number(bits(player.ratings[i].k));
     }
@@ -94,7 +95,9 @@ std::optional<ListedPlayer> unpack(std::string_view bytes) {
     }
     for (unsigned i = 0; i < time_classes; ++i) {
         if (!(mask >> (ratings_bit + i) & 1u)) continue;
-        player.ratings[i].value = static_cast<std::int32_t>(unpacker.number());
+        const auto value = static_cast<std::int32_t>(unpacker.number());
+        player.ratings[i].unreadable = value < 0;
+        player.ratings[i].value = std::max(value, 0);
         player.ratings[i].games = static_cast<std::int32_t>(unpacker.number()) - 1;
         player.ratings[i].k = static_cast<std::int32_t>(unpacker.number());
     }

@@ -4,6 +4,7 @@
 #include <hakem/error.hpp>
 #include <hakem/identity.hpp>
 
+#include <algorithm>
 #include <cerrno>
 #include <fstream>
 #include <system_error>
@@ -69,7 +70,11 @@ Stamp regular_file(const std::filesystem::path& path) {
 /// A T.C. identity number that stands where the FIDE id belongs is a national id, in whatever
 /// format it came; FIDE's have fewer digits.
 void settle_ids(ListedPlayer& player) {
-    if (masked_id(player.fide_id) == player.fide_id) return;
+    constexpr std::size_t longest_fide_id = 9;
+    // Zeros in front fill a field. Millions of ids are shorter: no copy is made of them.
+    const auto zeros = std::min(player.fide_id.find_first_not_of('0'), player.fide_id.size());
+    const auto digits = std::string_view(player.fide_id).substr(zeros);
+    if (digits.size() <= longest_fide_id || masked_id(digits) == digits) return;
     if (player.national_id.empty()) player.national_id = player.fide_id;
     player.fide_id.clear();
 }

@@ -59,6 +59,15 @@ BOOST_AUTO_TEST_CASE(a_hostile_file_cannot_fill_the_memory_and_nothing_is_uncoun
     BOOST_TEST(found.count(Severity::error) == 100000u);
 }
 
+BOOST_AUTO_TEST_CASE(numbers_of_ten_digits_and_more_are_hidden) {
+    Diagnostics found("x");
+    found.add(Severity::note, "TEST-0001", 1, 1, 1, {"1234567055"},
+              "TUR 123456789 1234567055 12345678901 00000000703 123456789012");
+    BOOST_TEST(found.all()[0].arguments[0] == "********55");
+    BOOST_TEST(found.all()[0].excerpt ==
+               "TUR 123456789 ********55 *********01 *********03 **********12");
+}
+
 BOOST_AUTO_TEST_CASE(control_characters_of_a_file_do_not_reach_the_terminal) {
     Diagnostics found("a\x1b[2Jb");
     found.add(Severity::error, "TEST-0001", 1, 1, 1, {"\x1b[31m"}, "\x1b[31m");

@@ -148,9 +148,41 @@ BOOST_AUTO_TEST_CASE(the_second_opening_answers_the_same_without_reading_the_lis
         BOOST_TEST(list->by_fide_id("99000002")->name == "Su, Nil");
         BOOST_TEST(list->by_name("NİL SU").size() == 1u);
     }
-    BOOST_TEST(first.by_code().at("LST-0110") == 1u);
-    BOOST_TEST(second.by_code().at("LST-0110") == 1u);
+    BOOST_TEST(first.by_code().at("LST-0121") == 1u);
+    BOOST_TEST(second.by_code().at("LST-0121") == 1u);
+    BOOST_TEST(second.count(Severity::error) == 1u);
     BOOST_TEST(before->info().content == after->info().content);
+}
+
+// The same row again is there once; one with the same rating but another name stays, and is told.
+BOOST_AUTO_TEST_CASE(rows_that_stand_twice) {
+    const Folder folder;
+    const std::string row = "99000002;0442;Su, Nil;1600\n";
+    Diagnostics twice("a"), renamed("b");
+    const auto list = opened(
+        folder.write("a.csv", small_list.substr(0, small_list.rfind("990")) + row), folder, twice);
+    BOOST_TEST(twice.by_code().at("LST-0120") == 1u);
+    BOOST_TEST(twice.count(Severity::note) == twice.all().size());
+    BOOST_TEST(list->by_name("Su, Nil").size() == 1u);
+    std::size_t persons = 0;
+    list->for_each([&](ListedPlayer&&) { ++persons; });
+    BOOST_TEST(persons == 2u);
+    const std::string other = "99000002;;Su, Nil Can;1600\n";
+    opened(folder.write("b.csv", "FIDE ID;National ID;Name;Rating\n" + row + other), folder,
+           renamed);
+    BOOST_TEST(renamed.by_code().at("LST-0110") == 1u);
+    BOOST_TEST(!renamed.has_errors());
+}
+
+BOOST_AUTO_TEST_CASE(a_rating_that_cannot_be_read_stays_so_in_the_index) {
+    const Folder folder;
+    Diagnostics found("a");
+    const auto path = folder.write("a.csv", "FIDE ID;Name;Rating\n99000001;Yel, Ege;15oo\n");
+    const auto person = *opened(path, folder, found)->by_fide_id("99000001");
+    BOOST_TEST(person.rating(TimeClass::standard).unreadable);
+    BOOST_TEST(person.rating(TimeClass::standard).value == 0);
+    BOOST_TEST(!person.rating(TimeClass::rapid).unreadable);
+    BOOST_TEST(found.has_errors());
 }
 
 BOOST_AUTO_TEST_CASE(the_same_bytes_under_another_name_have_one_index) {

@@ -30,6 +30,7 @@ struct ListedRating {
     std::int32_t value = 0;  ///< 0 = unrated
     std::int32_t games = -1; ///< as the list counts them (see `total_games`); -1 = it does not say
     std::int32_t k = 0;      ///< as printed; 0 = the list does not say
+    bool unreadable = false; ///< its cell was not understood: not known, which is not unrated
 
     bool operator==(const ListedRating&) const = default;
 };

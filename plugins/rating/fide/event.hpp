@@ -32,6 +32,11 @@ std::int32_t year_before(const Date& list);
 /// 8.3: what the list of a year prints, from the K before it and what the period brought.
 std::int32_t printed_k(const RatingBefore& person, std::int32_t year);
 
+/// A K of 40 stays on a list of that year, though neither age nor rating gives it, where nobody
+/// tells how many games there were; `games` and the rating `after` are what was rated here.
+void tell_k_that_stays(const RatingBefore& before, std::int32_t games, std::int32_t after,
+                       std::int32_t year, const Numbers& numbers, std::vector<Decision>& why);
+
 /// 8.3: K times the games is not more than 700; the reason is added where K gets less.
 std::int32_t limited_k(std::int32_t k, std::int32_t games, const Numbers& numbers,
                        std::vector<Decision>& why);

@@ -106,6 +106,10 @@ private:
         player.after = player.games == 0 ? player.before.rating
                                          : fide::published(rating, player.change, numbers);
         fide::explain_rated(player, rating, numbers);
+        const auto listed = input.list ? input.list.year : input.tournament.start.year;
+        if (player.games != 0 && player.after != 0)
+            fide::tell_k_that_stays(player.before, player.games, player.after, listed, numbers,
+                                    player.why);
     }
 
     static void note(EventRating& event, const RatingInput& input, const fide::Numbers& numbers) {

@@ -72,6 +72,18 @@ std::int32_t printed_k(const RatingBefore& person, std::int32_t year) {
     return person.counted >= new_games ? usual : k;
 }
 
+void tell_k_that_stays(const RatingBefore& before, std::int32_t games, std::int32_t after,
+                       std::int32_t year, const Numbers& numbers, std::vector<Decision>& why) {
+    const auto highest = std::max(highest_of(before), after);
+    const auto counted = before.counted + games;
+    const auto age = age_in(before, year);
+    const bool by_age = age && *age <= youth && highest < too_strong_for_youth;
+    const bool unknown = before.games < 0 && counted < new_games;
+    if (before.rating == 0 || before.k != of_new || !unknown || by_age || highest >= strong) return;
+    why.push_back(decision("K", "8.3", "rating.why.fide-k-stays", numbers,
+                           {std::to_string(before.k), std::to_string(counted)}));
+}
+
 std::int32_t limited_k(std::int32_t k, std::int32_t games, const Numbers& numbers,
                        std::vector<Decision>& why) {
     if (games <= 0 || std::int64_t{k} * games <= numbers.most_change) return k;

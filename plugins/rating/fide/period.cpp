@@ -113,18 +113,6 @@ void find_k(PersonAfter& after, KFactor factor, std::span<const PersonEvent> eve
     after.k = limited_k(factor.k, after.games, numbers, after.why);
 }
 
-/// An adult's K of 40 stays where nobody tells how many games there were.
-void tell_k_that_stays(PersonAfter& after, const RatingBefore& before, std::int32_t k,
-                       const Date& list, const Numbers& numbers) {
-    const auto counted = before.counted + after.games;
-    const bool adult = before.birth_year > 0 && list.year - before.birth_year > 18;
-    if (after.rating == 0 || k != 40 || before.k != 40 || before.games >= 0 || !adult ||
-        counted >= 30)
-        return;
-    after.why.push_back(decision("K", "8.3", "rating.why.fide-k-stays", numbers,
-                                 {std::to_string(k), std::to_string(counted)}));
-}
-
 }
 
 PersonAfter settle_rated(const PersonBefore& person, std::span<const PersonEvent> events,
@@ -140,7 +128,7 @@ PersonAfter settle_rated(const PersonBefore& person, std::span<const PersonEvent
     auto before = person.before;
     before.rating = playing_rating(before, TimeClass::standard, numbers);
     auto factor = k_factor(before, year_before(list), numbers);
-    const auto printed = after.k = factor.k;
+    after.k = factor.k;
     after.rating = after.per_event = before.rating;
     if (!touched) return after;
     find_k(after, std::move(factor), events, numbers);
@@ -153,7 +141,8 @@ PersonAfter settle_rated(const PersonBefore& person, std::span<const PersonEvent
                  {std::to_string(rating), signed_hundredths_argument(after.change),
                   std::to_string(after.rating), std::to_string(after.per_event),
                   std::to_string(numbers.floor)}));
-    tell_k_that_stays(after, before, printed, list, numbers);
+    if (after.rating != 0)
+        tell_k_that_stays(before, after.games, after.rating, list.year, numbers, after.why);
     using After = PersonAfter::Status;
     const bool had = usable_rating(person.before.rating) != 0;
     if (after.rating != 0)

@@ -84,13 +84,14 @@ InitialFacts facts_of(const InitialRating& initial, Points score, std::int32_t e
 
 Decision initial_decision(const InitialRating& initial, Points score, const Numbers& numbers) {
     const auto words = words_of(initial, numbers);
-    return decision("first", "8.2", words.key, numbers,
-                    {std::to_string(initial.games - 2), points_argument(score),
-                     hundredths_argument(half_away(initial.opponents * 100, initial.games)),
-                     std::to_string(initial.percent),
-                     std::to_string(rating_difference(initial.percent)),
-                     std::to_string(initial.value), std::to_string(numbers.hypothetical),
-                     std::to_string(words.limit)});
+    return decision(
+        "first", "8.2", words.key, numbers,
+        {std::to_string(initial.games - 2), points_argument(score),
+         hundredths_argument(half_away(initial.opponents * 100, initial.games)),
+         std::to_string(initial.percent),
+         (initial.percent > 50 ? "+" : "") + std::to_string(rating_difference(initial.percent)),
+         std::to_string(initial.value), std::to_string(numbers.hypothetical),
+         std::to_string(words.limit)});
 }
 
 void explain_unrated(PlayerRating& player, const Numbers& numbers) {
@@ -101,11 +102,13 @@ void explain_unrated(PlayerRating& player, const Numbers& numbers) {
     const auto initial =
         initial_rating(player.opponents, player.rated_games, player.rated_score, numbers);
     player.initial = facts_of(initial, player.rated_score, 1);
+    if (player.rated_score == Points()) {
+        player.why.push_back(decision("first", "8.2", "rating.why.fide-zero", numbers, {}));
+        return;
+    }
     auto made = initial_decision(initial, player.rated_score, numbers);
     made.terms = rating_terms(player);
     player.why.push_back(std::move(made));
-    if (player.rated_score == Points())
-        player.why.push_back(decision("first", "8.2", "rating.why.fide-zero", numbers, {}));
 }
 
 }

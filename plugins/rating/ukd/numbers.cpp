@@ -111,8 +111,8 @@ const Band& band_of(const Numbers& numbers, std::int32_t rating) {
 std::string range_of(const Numbers& numbers, const Band& band) {
     const auto at = static_cast<std::size_t>(&band - numbers.bands.data());
     const auto from = at == 0 ? 0 : numbers.bands[at - 1].below;
-    if (band.below == 0) return std::to_string(from) + " +";
-    if (from == 0) return "< " + std::to_string(band.below);
+    if (band.below == 0) return std::to_string(from);
+    if (from == 0) return std::to_string(band.below);
     return std::to_string(from) + " - " + std::to_string(band.below - 1);
 }
 

@@ -44,7 +44,7 @@ RatingSwitches own_switches();
 /// K of a rating, and the band it is in.
 const Band& band_of(const Numbers& numbers, std::int32_t rating);
 
-/// "1300 - 1599", "< 1300", "2400 +".
+/// "1300 - 1599"; of the lowest band its end, of the highest its beginning.
 std::string range_of(const Numbers& numbers, const Band& band);
 
 }

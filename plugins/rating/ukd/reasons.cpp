@@ -65,13 +65,19 @@ void explain_change(PlayerRating& player, const Numbers& numbers) {
     explain_unrated_opponents(player, numbers);
 }
 
+/// The lowest band has no beginning, the highest no end; `range_of` has the limit then.
+std::string_view words_of(const Numbers& numbers, const Band& band) {
+    if (band.below == 0) return "rating.why.ukd-k-from";
+    return &band == numbers.bands.data() ? "rating.why.ukd-k-below" : "rating.why.ukd-k";
+}
+
 }
 
 void explain_rated(PlayerRating& player, const Numbers& numbers) {
     const auto rating = player.before.rating;
     const auto& band = band_of(numbers, rating);
     player.why.push_back(
-        decision("K", "rating.why.ukd-k", numbers,
+        decision("K", words_of(numbers, band), numbers,
                  {std::to_string(band.k), std::to_string(rating), range_of(numbers, band)}));
     if (player.games == 0) return;
     explain_change(player, numbers);
@@ -97,11 +103,11 @@ void explain_unrated(PlayerRating& player, const Numbers& numbers) {
     const auto percent = percent_of(player.rated_score.in_hundredths(), player.rated_games);
     const Exact mean(player.opponents, player.rated_games);
     const auto difference = rating_difference(percent);
-    auto performance =
-        decision("performance", "rating.why.ukd-performance", numbers,
-                 {performance_argument(mean), std::to_string(player.rated_games),
-                  points_argument(player.rated_score), std::to_string(percent),
-                  std::to_string(difference), performance_argument(mean + difference)});
+    auto performance = decision("performance", "rating.why.ukd-performance", numbers,
+                                {performance_argument(mean), std::to_string(player.rated_games),
+                                 points_argument(player.rated_score), std::to_string(percent),
+                                 (difference > 0 ? "+" : "") + std::to_string(difference),
+                                 performance_argument(mean + difference)});
     performance.terms = rating_terms(player);
     player.why.push_back(std::move(performance));
     player.why.push_back(decision(
@@ -111,6 +117,14 @@ void explain_unrated(PlayerRating& player, const Numbers& numbers) {
 }
 
 namespace {
+
+/// What the procedure was before 2013 nobody published but the rule for one event of 2007.
+void note_edition(EventRating& event, const RatingInput& input, const Numbers& numbers) {
+    const auto& start = input.tournament.start;
+    if (!input.edition.empty() || !start || start.year >= 2013) return;
+    event.notes.push_back(decision("edition", "rating.note.ukd-older-edition", numbers,
+                                   {to_readable_text(start), std::string(numbers.edition)}));
+}
 
 /// A club's word of 2015: events under 60 minutes in all are no UKD events (ukd.md 1.5).
 void note_thinking_time(EventRating& event, const RatingInput& input, const Numbers& numbers) {
@@ -129,6 +143,7 @@ void explain_event(EventRating& event, const RatingInput& input) {
     event.notes.push_back(decision("UKD", "rating.note.ukd-unofficial", numbers, {}));
     if (numbers.youth_2007)
         event.notes.push_back(decision("award", "rating.note.youth-2007", numbers, {}));
+    note_edition(event, input, numbers);
     note_thinking_time(event, input, numbers);
     for (auto& note : impossible_rating_notes(input, event, rule))
         event.notes.push_back(std::move(note));

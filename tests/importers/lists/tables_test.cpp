@@ -146,7 +146,7 @@ BOOST_AUTO_TEST_CASE(any_table_by_its_headings) {
     BOOST_TEST((player.sex == Sex::female));
     BOOST_TEST((player.birth == Date{2001, 5, 23}));
     BOOST_TEST((player.rating(TimeClass::standard) == ListedRating{1850, 31, 20}));
-    BOOST_TEST(list.codes() == "LST-0115");
+    BOOST_TEST(list.codes() == "LST-0115 LST-0125");
 }
 
 BOOST_AUTO_TEST_CASE(duplicate_headings_and_serial_dates) {
@@ -161,6 +161,53 @@ BOOST_AUTO_TEST_CASE(duplicate_headings_and_serial_dates) {
     BOOST_TEST((list.players[0].sex == Sex::male));
     BOOST_TEST((list.players[1].sex == Sex::female));
     BOOST_TEST((list.players[1].birth == Date{2005, 0, 0}));
+}
+
+// What is not understood is no rating of 0: nobody loses a rating by a slip of the pen.
+BOOST_AUTO_TEST_CASE(cells_that_are_not_understood) {
+    for (const std::string cell : {"18140", "yok", "-1814", "18l4"}) BOOST_TEST_CONTEXT(cell) {
+            const auto list =
+                read_list("Ad Soyad;FIDE No;UKD\nYel Ege;1234567;" + cell + "\n", "l.csv");
+            BOOST_REQUIRE_EQUAL(list.codes(), "LST-0104");
+            BOOST_TEST((list.diagnostics.all()[0].severity == Severity::error));
+            BOOST_TEST(list.diagnostics.all()[0].column == 3u);
+            BOOST_TEST(list.players.at(0).rating(TimeClass::standard).unreadable);
+        }
+    const auto severities = [](const std::string& headings, const std::string& cells) {
+        const auto list =
+            read_list("Name;Rating;" + headings + "\nA, B;1500;" + cells + "\n", "l.csv");
+        BOOST_TEST(!list.players.at(0).rating(TimeClass::standard).unreadable);
+        return std::pair(list.diagnostics.count(Severity::error),
+                         list.diagnostics.count(Severity::warning));
+    };
+    BOOST_TEST(
+        (severities("K;FIDE ID", "20;1234567") == std::pair<std::size_t, std::size_t>(0, 0)));
+    BOOST_TEST(
+        (severities("K;FIDE ID", "2O;1234567") == std::pair<std::size_t, std::size_t>(1, 0)));
+    BOOST_TEST(
+        (severities("K;FIDE ID", "20;99x00014") == std::pair<std::size_t, std::size_t>(1, 0)));
+    BOOST_TEST(
+        (severities("Period games;Games", ";a few") == std::pair<std::size_t, std::size_t>(1, 0)));
+    BOOST_TEST((severities("Sex;Birth", "?;soon") == std::pair<std::size_t, std::size_t>(0, 2)));
+    const auto games = read_list("Name;Rating;Games\nA, B;1500;-\n", "l.csv");
+    BOOST_TEST(games.players.at(0).rating(TimeClass::standard).games == -1);
+}
+
+BOOST_AUTO_TEST_CASE(columns_that_leave_it_open) {
+    const auto twice = read_list("Name;UKD;UKD\nA, B;1500;1111\n", "l.csv");
+    BOOST_TEST(twice.codes() == "LST-0123");
+    BOOST_TEST((twice.diagnostics.all()[0].severity == Severity::warning));
+    BOOST_TEST(twice.players.at(0).rating(TimeClass::standard).value == 1500);
+    const auto fide = read_list("ID,Name,Rating\n8800011,A,2000\n8800022,B,2001\n", "l.csv");
+    BOOST_TEST(fide.codes() == "LST-0124");
+    BOOST_REQUIRE_EQUAL(fide.players.size(), 2u);
+    BOOST_TEST(fide.players[1].fide_id == "8800022");
+    for (const std::string text : {"ID,Name,Rating\n1,A,2000\n2,B,2001\n",
+                                   "ID,Name,UKD\n8800011,A,2000\n8800022,B,2001\n"}) {
+        const auto list = read_list(text, "l.csv");
+        BOOST_TEST(list.codes() == "LST-0115");
+        BOOST_TEST(list.players.at(0).fide_id == "");
+    }
 }
 
 BOOST_AUTO_TEST_CASE(a_number_in_a_wrong_column_is_not_shown) {

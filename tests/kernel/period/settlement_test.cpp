@@ -4,6 +4,7 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include <algorithm>
 #include <fstream>
 #include <map>
 
@@ -108,6 +109,64 @@ BOOST_AUTO_TEST_CASE(namesakes_are_told_and_not_merged) {
     BOOST_TEST(made.people.size() == 2U);
     BOOST_TEST(made.notes.size() == 1U);
     BOOST_TEST(made.notes.front().key == "period.namesakes");
+}
+
+namespace {
+
+/// Without an id, or with this national one.
+period::Participant born(std::int32_t performance, std::int32_t games, const Date& birth,
+                         std::string_view id = "") {
+    auto made = newcomer("Yeni, Can", performance, games);
+    made.person.fide_id.clear();
+    made.person.birth = birth;
+    made.person.national_id = id;
+    made.person.key = period::own_key(made.person);
+    return made;
+}
+
+std::size_t told(const period::Settlement& made, std::string_view key) {
+    return static_cast<std::size_t>(
+        std::count_if(made.notes.begin(), made.notes.end(),
+                      [&](const period::PersonNote& note) { return note.key == key; }));
+}
+
+}
+
+BOOST_AUTO_TEST_CASE(who_was_kept_apart_shares_no_archive) {
+    const Date day{2001, 5, 6};
+    const auto made = settle({{counted_event("a", "A", 4, {born(1621, 2, day, "one")}), {}},
+                              {counted_event("c", "C", 5, {born(1700, 5, day)}), {}},
+                              {counted_event("e", "E", 6, {born(1650, 2, day, "two")}), {}}});
+    BOOST_TEST(made.people.size() == 3U);
+    for (const auto& settled : made.people) {
+        BOOST_TEST(settled.after.rating == 0);
+        BOOST_TEST(settled.after.archive.size() == 1U);
+    }
+    BOOST_TEST(told(made, "period.archive-by-birth") == 0U);
+    BOOST_TEST(told(made, "period.namesakes-several") == 1U);
+}
+
+BOOST_AUTO_TEST_CASE(an_archive_without_id_is_found_by_the_full_date_of_birth_alone) {
+    const Date day{2001, 5, 6}, year{2001, 0, 0};
+    const auto next = [&](const Date& waits, std::vector<EventToSettle> events) {
+        archive.clear();
+        archive = settle({{counted_event("c", "C", 5, {born(1700, 5, waits)}), {}}}).archive;
+        return settle(std::move(events));
+    };
+    const EventToSettle with_id{counted_event("a", "A", 8, {born(1600, 2, day, "one")}), {}};
+    const EventToSettle another{counted_event("e", "E", 9, {born(1650, 2, day, "two")}), {}};
+    const auto found = next(day, {with_id});
+    BOOST_TEST(find(found, "Yeni, Can").after.rating == 1650);
+    BOOST_TEST(found.archive.size() == 1U);
+    BOOST_TEST(told(found, "period.archive-by-birth") == 1U);
+    const auto by_year = next(year, {with_id});
+    BOOST_TEST(find(by_year, "Yeni, Can").after.rating == 0);
+    BOOST_TEST(by_year.archive.size() == 2U);
+    BOOST_TEST(told(by_year, "period.archive-namesake-year") == 1U);
+    const auto two = next(day, {with_id, another});
+    BOOST_TEST(two.people[0].after.rating == 0);
+    BOOST_TEST(two.people[1].after.rating == 0);
+    BOOST_TEST(told(two, "period.archive-namesakes") == 2U);
 }
 
 BOOST_AUTO_TEST_CASE(the_new_list_has_all_of_the_old_one_in_turkish_order) {

@@ -78,6 +78,7 @@ BOOST_AUTO_TEST_CASE(a_line_without_end_was_never_written) {
     begin(folder);
     const auto whole = journal_of(folder);
     for (const std::size_t cut : {1U, 5U, 200U}) {
+        std::filesystem::remove(folder.path() / "2026-11" / "counted"); // comes after the line
         write(folder.path() / "2026-11" / "journal", whole.substr(0, whole.size() - cut));
         {
             const State state(folder.path(), ukd, true);
@@ -105,6 +106,21 @@ BOOST_AUTO_TEST_CASE(a_lost_line_is_told) {
     const auto bytes = journal_of(folder);
     write(folder.path() / "2026-11" / "journal", bytes.substr(bytes.find('\n') + 1));
     BOOST_CHECK_EXCEPTION(State(folder.path(), ukd, true), Error, is_damage);
+}
+
+BOOST_AUTO_TEST_CASE(lines_that_were_counted_do_not_go_in_silence) {
+    const test::Folder folder;
+    begin(folder);
+    const auto bytes = journal_of(folder);
+    const auto journal = folder.path() / "2026-11" / "journal";
+    for (const auto length : {std::size_t{0}, bytes.find('\n') + 1, bytes.size() - 1}) {
+        write(journal, bytes.substr(0, length));
+        BOOST_CHECK_EXCEPTION(State(folder.path(), ukd, true), Error, is_damage);
+    }
+    std::filesystem::remove(journal);
+    BOOST_CHECK_EXCEPTION(State(folder.path(), ukd, true), Error, is_damage);
+    write(journal, bytes);
+    BOOST_CHECK_NO_THROW(State(folder.path(), ukd, true));
 }
 
 BOOST_AUTO_TEST_CASE(a_closed_period_is_checked_in_all_its_files) {

@@ -76,8 +76,12 @@ BOOST_AUTO_TEST_CASE(ukd_1_3_nothing_is_expected_against_who_has_no_ukd) {
     BOOST_TEST(row(games, 6,
                    {"opponent", "opponent-rating", "rating-difference", "capped", "game-expected",
                     "game-change"}) == "8|||||+3.00");
-    BOOST_TEST(games.legend.size() == 2u);
+    // A short mark in the row, the sentence once.
+    BOOST_TEST(row(games, 6, {"note"}, Language::turkish) == "UKD'siz");
+    BOOST_REQUIRE(games.legend.size() == 3u);
     BOOST_TEST(to_text(games.legend[1], Language::english) ==
+               "no UKD = the opponent has no UKD: a fixed part of K, nothing for a draw.");
+    BOOST_TEST(to_text(games.legend[2], Language::english) ==
                "Against opponents without UKD there is no D and no PD: the rule fixes d as a part "
                "of K.");
     const auto& why = event.rating.players[1].why;
@@ -189,7 +193,7 @@ BOOST_AUTO_TEST_CASE(ukd_1_3_games_of_e2) {
         row(games, 10, {"opponent-rating", "rating-difference", "game-expected", "game-change"}) ==
         "1416|-346|0.11|-3.30");
     BOOST_TEST(row(games, 12, {"opponent", "result", "game-expected", "game-change", "note"}) ==
-               "10|(1)|||forfeit win, not counted");
+               "10|+|||forfeit win, not counted");
     BOOST_TEST(games.rows.size() == 28u);
 }
 
@@ -310,6 +314,41 @@ BOOST_AUTO_TEST_CASE(who_is_not_surely_whom_in_the_list) {
     BOOST_REQUIRE(shown.rows.size() == 1u);
     BOOST_TEST(row(shown, 0, {"number", "match", "listed-as"}) ==
                "2|name only: not taken|P2, A (2003)");
+}
+
+BOOST_AUTO_TEST_CASE(games_without_a_result_are_told_of_player_and_event) {
+    E2 event;
+    event.tournament.players[0].rounds[0].outcome = Outcome::adjourned;
+    event.tournament.players[1].rounds[0].outcome = Outcome::adjourned;
+    const RatingSwitches none;
+    event.rating = test::registry().get<RatingSystem>("ukd").rate(
+        {event.tournament, event.before, TimeClass::standard, {}, none});
+    const auto document = report(event);
+    BOOST_TEST(value(table(document, "summary"), "of which without a final result (provisional)") ==
+               "1");
+    BOOST_TEST(row(table(document, "players"), 0, {"notes"}) == "no final result, provisional: 1");
+    BOOST_TEST(row(table(document, "players"), 1, {"notes"}, Language::turkish) ==
+               "sonucu belli olmayan, geçici: 1");
+    BOOST_TEST(value(table(report(E2()), "summary"),
+                     "of which without a final result (provisional)") == "(none)");
+}
+
+// The federation's procedure before 2013 is not known but for one event.
+BOOST_AUTO_TEST_CASE(ukd_an_event_before_2013_is_told) {
+    E2 event;
+    const RatingSwitches none;
+    const auto told = [&](std::string_view edition) {
+        const auto rating = test::registry().get<RatingSystem>("ukd").rate(
+            {event.tournament, event.before, TimeClass::standard, edition, none});
+        return std::any_of(rating.notes.begin(), rating.notes.end(), [](const Decision& note) {
+            return note.reason == "rating.note.ukd-older-edition";
+        });
+    };
+    event.tournament.start = {2007, 1, 27};
+    BOOST_TEST(told(""));
+    BOOST_TEST(!told("youth-2007"));
+    event.tournament.start = {2013, 1, 27};
+    BOOST_TEST(!told(""));
 }
 
 BOOST_AUTO_TEST_CASE(findings_in_words) {

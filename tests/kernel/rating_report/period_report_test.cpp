@@ -147,11 +147,58 @@ BOOST_AUTO_TEST_CASE(the_summary_counts_and_sums) {
     const auto document = rating_report::period_report(period());
     const auto& summary = table(document, "summary");
     BOOST_TEST(value(summary, "New list") == "11.2016");
-    BOOST_TEST(value(summary, "UKD changed") == "2");
+    BOOST_TEST(value(summary, "Changed UKD") == "2");
     BOOST_TEST(value(summary, "First UKD") == "1");
-    BOOST_TEST(value(summary, "UKD lost") == "1");
+    BOOST_TEST(value(summary, "Lost UKD") == "1");
     BOOST_TEST(value(summary, "Sum of changes") == "+5.10");
     BOOST_TEST(document.event == "2016-11");
+}
+
+// A correction counts by what was published: no score explains it, and the sums are bridged.
+BOOST_AUTO_TEST_CASE(corrections_stand_without_a_score) {
+    auto input = period();
+    input.events[0].corrects = true;
+    auto& parts = input.persons[0].parts;
+    parts[0].difference = true;
+    parts[0].games = 0;
+    parts.push_back(parts[0]);
+    parts[1].number = 0;
+    parts[1].change = 300;
+    parts[1].rated_again = "E3";
+    const auto document = rating_report::period_report(input);
+    const auto& shown = table(document, "parts");
+    BOOST_TEST(row(shown, 0, {"event", "games", "score", "rated-score", "expected", "change"}) ==
+               "E2|||||+34.50");
+    BOOST_TEST(row(shown, 1, {"event", "number", "change"}) ==
+               "E3 (rated again after the correction of E2)||+3.00");
+    BOOST_REQUIRE(shown.legend.size() == 1u);
+    // Corrected and rated again is one event.
+    BOOST_TEST(row(table(document, "persons"), 0, {"event-count"}) == "1");
+    // 34.50 + 3.00 - 14.10 - 15.30
+    BOOST_TEST(value(table(document, "summary"), "of which corrections of closed periods") ==
+               "+8.10");
+    BOOST_TEST(value(table(rating_report::period_report(period()), "summary"),
+                     "of which corrections of closed periods") == "(none)");
+    BOOST_TEST(test::missing_texts(document) == "");
+}
+
+BOOST_AUTO_TEST_CASE(decisions_person_by_person) {
+    auto input = period();
+    const auto note = [](std::string name) {
+        return rating_report::PeriodDecision{name,
+                                             because("period.archive-by-name", {std::move(name)})};
+    };
+    input.decisions = {
+        note("İki, Su"), note("Bir, Ali"), {{}, because("rate.changed-nobody")}, note("İki, Su")};
+    const auto document = rating_report::period_report(input);
+    const auto& decisions = table(document, "decisions");
+    BOOST_REQUIRE(decisions.rows.size() == 4u);
+    BOOST_TEST(row(decisions, 0, {"name", "reason"}) == "|nothing changes for anybody");
+    BOOST_TEST(row(decisions, 1, {"name", "reason"}) ==
+               "Bir, Ali|Bir, Ali: earlier results without a rating were found by name and year of "
+               "birth alone");
+    BOOST_TEST(row(decisions, 3, {"name"}) == "İki, Su");
+    BOOST_TEST(test::missing_texts(document) == "");
 }
 
 BOOST_AUTO_TEST_CASE(the_biggest_changes_at_both_ends) {

@@ -240,7 +240,7 @@ BOOST_AUTO_TEST_CASE(fide_8_3_reasons_of_a_player) {
     BOOST_TEST(test::said(player.why, "rating.why.fide-k-list") ==
                "K is 10, as the rating list prints it");
     BOOST_TEST(test::said(player.why, "rating.why.change") ==
-               "2 games, W = 1.5, We = 1.72, K = 10: change -2.20");
+               "n = 2, W = 1.5, We = 1.72, K = 10: change -2.20");
     BOOST_TEST(test::said(player.why, "rating.why.uncapped") ==
                "from 2650 on a difference of more than 400 is not capped (round 1)");
     BOOST_TEST(test::said(player.why, "rating.why.fide-new", Language::turkish) ==

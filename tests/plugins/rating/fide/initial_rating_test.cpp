@@ -66,9 +66,17 @@ BOOST_AUTO_TEST_CASE(fide_8_2_published_fixture) {
     BOOST_TEST(player.opponents == 9507);
     BOOST_TEST(player.after == 1922);
     BOOST_TEST((player.status == PlayerRating::Status::newcomer));
-    BOOST_TEST(test::said(player.why, "rating.why.fide-initial") ==
-               "initial rating 1922: 5 games and two draws with 1800, mean 1872.43; 3.0 points and "
-               "these draws are 57 %, worth 50");
+    BOOST_TEST(
+        test::said(player.why, "rating.why.fide-initial") ==
+        "initial rating 1922: 5 games and two draws with 1800, mean 1872.43; score 3.0, with "
+        "these draws 57 %, worth +50");
+}
+
+// 8.2.1: without a point in the first event there is nothing to say of a rating.
+BOOST_AUTO_TEST_CASE(fide_8_2_1_without_a_point_no_rating_is_named) {
+    const auto player = rated_one("fide", 0, games(5, 2000, 0));
+    BOOST_REQUIRE(player.why.size() == 1u);
+    BOOST_TEST(player.why[0].reason == "rating.why.fide-zero");
 }
 
 // 2.5: the others.

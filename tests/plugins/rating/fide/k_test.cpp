@@ -105,8 +105,21 @@ BOOST_AUTO_TEST_CASE(fide_8_3_k_of_the_new) {
     // It is told why it stays.
     const auto stays = both(born(own(1600, 40), 1980), {{1600, '='}, {1600, '='}}).period;
     BOOST_TEST(test::said(stays.why, "rating.why.fide-k-stays") ==
-               "K stays 40 on the new list: how many rated games there were before is not known, "
-               "2 of 30 were counted here");
+               "K stays 40: the number of rated games so far is not known, 2 of the 30 needed "
+               "were counted here");
+    // Whoever has reached 2300 is young no more; the event says it, too.
+    const auto all_of = [](const RatingBefore& before) {
+        const auto [event, period] = both(before, {{2300, '1'}, {2300, '1'}});
+        return std::pair(test::said(event.why, "rating.why.fide-k-stays"),
+                         test::said(period.why, "rating.why.fide-k-stays"));
+    };
+    const auto [event, period] = all_of(born(own(2290, 40), 2010));
+    BOOST_TEST(event.starts_with("K stays 40"));
+    BOOST_TEST(period == event);
+    BOOST_TEST(all_of(born(own(1900, 40), 2010)).first == "");
+    auto told = born(own(1900, 40), 1980);
+    told.games = 27;
+    BOOST_TEST(all_of(told).first == "");
 }
 
 // 2.4: one K for the event and for its period; 2405 of old, now 2367 without a printed K: 10.

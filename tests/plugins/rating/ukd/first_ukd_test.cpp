@@ -53,7 +53,7 @@ BOOST_AUTO_TEST_CASE(ukd_1_4_performance) {
     BOOST_TEST(player.after == 0);
     BOOST_TEST(test::reasons(player) == "5:rating.ukd-archive-only");
     BOOST_TEST(test::said(player.why, "rating.why.ukd-performance") ==
-               "mean of the opponents with UKD 1100.25, 2.5 points of 4 games (63 %) are worth 95: "
+               "mean of the opponents with UKD 1100.25, score 2.5 of 4 (63 %), worth +95: "
                "performance 1195.25 (this formula is unverified)");
     BOOST_TEST(*rated_one("ukd", 0, {{1100, '0'}, {1200, '0'}}).performance == 350);
 }
@@ -181,7 +181,7 @@ BOOST_AUTO_TEST_CASE(ukd_1_4_performance_is_exact) {
     const auto player = drawn({1500, 1500, 1500, 1501, 1501, 1501, 1501});
     BOOST_TEST(player.after == 1500);
     BOOST_TEST(test::said(player.why, "rating.why.ukd-performance") ==
-               "mean of the opponents with UKD 1500.57, 3.5 points of 7 games (50 %) are worth 0: "
+               "mean of the opponents with UKD 1500.57, score 3.5 of 7 (50 %), worth 0: "
                "performance 1500.57 (this formula is unverified)");
     BOOST_TEST(settled({}, {player}).rating == 1500);
     BOOST_TEST(drawn({1000, 1000, 1000, 1000, 1000, 1000, 1001}).after == 1000);

@@ -202,15 +202,21 @@ BOOST_AUTO_TEST_CASE(ukd_1_3_reasons_of_a_player) {
     const auto player = rated_one("ukd", 1799, {{1498, '1'}, {0, '1'}, {1445, '='}});
     BOOST_TEST(test::said(player.why, "rating.why.ukd-k") ==
                "K is 20: the UKD 1799 is in the band 1600 - 1999");
+    const auto low = rated_one("ukd", 1299, {{1300, '1'}}),
+               high = rated_one("ukd", 2400, {{2300, '1'}});
+    BOOST_TEST(test::said(low.why, "rating.why.ukd-k-below", Language::turkish) ==
+               "K katsayısı 30: UKD 1299, 1300 sınırının altında");
+    BOOST_TEST(test::said(high.why, "rating.why.ukd-k-from") ==
+               "K is 10: the UKD 2400 is 2400 or more");
     BOOST_TEST(test::said(player.why, "rating.why.ukd-change") ==
-               "2 games against opponents with UKD, W = 1.5, We = 1.74, K = 20: -4.80; 1 games "
-               "against opponents without UKD: +2.00; change -2.80");
+               "against opponents with UKD n = 2, W = 1.5, We = 1.74, K = 20: -4.80; against "
+               "opponents without UKD n = 1: +2.00; change -2.80");
     BOOST_TEST(test::said(player.why, "rating.why.ukd-change", Language::turkish) ==
                "UKD'li rakiplerle 2 oyun, W = 1,5, We = 1,74, K = 20: -4,80; UKD'siz rakiplerle 1 "
                "oyun: +2,00; değişim -2,80");
     const auto plain = rated_one("ukd", 1799, {{1498, '1'}, {1445, '='}});
     BOOST_TEST(test::said(plain.why, "rating.why.change") ==
-               "2 games, W = 1.5, We = 1.74, K = 20: change -4.80");
+               "n = 2, W = 1.5, We = 1.74, K = 20: change -4.80");
     BOOST_TEST(test::said(player.why, "rating.why.cap") ==
                "a difference of more than 350 counts as 350 (round 3)");
     BOOST_TEST(test::said(player.why, "rating.why.ukd-unrated") ==
