@@ -25,7 +25,7 @@ std::vector<double> shared_widths(const CardSheet& cards, Language language) {
 class CardWriter {
 public:
     CardWriter(Book& book, const Section& section, const CardSheet& cards)
-        : book_(book), cards_(cards), sheet_(book.add_sheet(name_of(section, book.language()))) {
+        : book_(book), cards_(cards), sheet_(book.add_sheet(sheet_name(section, book.language()))) {
         const auto widths = shared_widths(cards, book.language());
         for (std::size_t i = 0; i < widths.size(); ++i)
             worksheet_set_column(sheet_, static_cast<lxw_col_t>(i), static_cast<lxw_col_t>(i),
@@ -61,11 +61,6 @@ public:
     }
 
 private:
-    static std::string name_of(const Section& section, Language language) {
-        const auto heading = to_text(section.heading, language);
-        return heading.empty() ? section.id : heading;
-    }
-
     /// Rows that a card takes, with its title, facts, heading, legend and the gap below.
     static std::uint32_t height_of(const Card& card) {
         auto height = card.table.rows.size() + 6;

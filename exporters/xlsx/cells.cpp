@@ -87,6 +87,11 @@ std::vector<double> column_widths(const Table& table, Language language, double 
     return widths;
 }
 
+std::string sheet_name(const Section& section, Language language) {
+    const auto heading = to_text(section.heading, language);
+    return heading.empty() ? section.id : heading;
+}
+
 std::string joined(const std::vector<Fact>& facts, Language language) {
     std::string all;
     for (const auto& fact : facts) {

@@ -19,7 +19,8 @@ constexpr std::uint32_t rows_of_columns = 18, rows_of_points = 26, pixels_of_row
 class ChartWriter {
 public:
     ChartWriter(Book& book, const Section& section, const ChartSheet& charts)
-        : book_(book), charts_(charts), sheet_(book.add_sheet(name_of(section, book.language()))) {
+        : book_(book), charts_(charts),
+          sheet_(book.add_sheet(sheet_name(section, book.language()))) {
         std::vector<double> widths;
         for (const auto& chart : charts.charts) {
             const auto own = column_widths(chart.numbers, book.language(), 0);
@@ -52,11 +53,6 @@ public:
     }
 
 private:
-    static std::string name_of(const Section& section, Language language) {
-        const auto heading = to_text(section.heading, language);
-        return heading.empty() ? section.id : heading;
-    }
-
     /// Breaks between charts are ignored where a sheet is fitted to pages, so it is scaled. A long
     /// chart is smaller on upright paper rather than cut in two.
     void fit_paper() {

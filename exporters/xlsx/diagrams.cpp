@@ -16,7 +16,7 @@ bool holds(const std::vector<SquareNumber>& squares, SquareNumber square) {
 class BoardWriter {
 public:
     BoardWriter(Book& book, const Section& section)
-        : book_(book), sheet_(book.add_sheet(name_of(section, book.language()))) {
+        : book_(book), sheet_(book.add_sheet(sheet_name(section, book.language()))) {
         worksheet_set_column(sheet_, 0, 0, 3, nullptr);
         worksheet_set_column(sheet_, 1, 8, square_width, nullptr);
         worksheet_set_column(sheet_, 9, 9, rest_width, nullptr);
@@ -32,11 +32,6 @@ public:
 
 private:
     static constexpr double square_width = 5.2, rest_width = 30;
-
-    static std::string name_of(const Section& section, Language language) {
-        const auto heading = to_text(section.heading, language);
-        return heading.empty() ? section.id : heading;
-    }
 
     void line(std::string_view text, Style::Part part) {
         if (text.empty()) return;

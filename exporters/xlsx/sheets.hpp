@@ -4,6 +4,7 @@
 #include "book.hpp"
 #include <hakem/document.hpp>
 
+#include <string>
 #include <vector>
 
 namespace hakem::xlsx {
@@ -12,6 +13,9 @@ namespace hakem::xlsx {
 struct Heading {
     std::string event, title, facts;
 };
+
+/// The section's heading, or its id where it has none.
+std::string sheet_name(const Section& section, Language language);
 
 /// A table as readers see it: numbers as numbers, header frozen and repeated, one page wide.
 void add_table_sheet(Book& book, const Section& section, const Table& table, const Heading& heading,

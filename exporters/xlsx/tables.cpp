@@ -25,7 +25,7 @@ class TableSheet {
 public:
     TableSheet(Book& book, const Section& section, const Table& table)
         : book_(book), table_(table), list_(is_list(table)),
-          sheet_(book.add_sheet(name_of(section))),
+          sheet_(book.add_sheet(sheet_name(section, book.language()))),
           columns_(static_cast<std::uint16_t>(std::max<std::size_t>(table.columns.size(), 1))) {
         constexpr double button = 2;
         widths_ = column_widths(table, book.language(), list_ ? button : 0);
@@ -69,11 +69,6 @@ public:
     }
 
 private:
-    std::string name_of(const Section& section) const {
-        const auto heading = to_text(section.heading, book_.language());
-        return heading.empty() ? section.id : heading;
-    }
-
     void write_line(std::string_view text, Style::Part part) {
         if (text.empty()) return;
         Style style;

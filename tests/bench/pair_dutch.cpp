@@ -1,52 +1,22 @@
 // Times `hakem pair` as whole processes on one core, with the boards compared: a folder of
 // positions nN_rR.trf with nN_rR.expected beside them. bench-pair_dutch FOLDER [HAKEM]
 
+#include "process.hpp"
 #include "replay.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <chrono>
 #include <cmath>
-#include <fcntl.h>
 #include <map>
-#include <spawn.h>
 #include <sstream>
-#include <sys/resource.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 namespace {
 
+using hakem::bench::Measured;
+using hakem::bench::run;
 using hakem::test::Boards;
 namespace fs = std::filesystem;
-
-struct Run {
-    double milliseconds = 0;
-    long kilobytes = 0;
-};
-
-/// Runs a command with its output in a file.
-Run run(std::vector<std::string> words, const std::string& output) {
-    std::vector<char*> arguments;
-    for (auto& word : words) arguments.push_back(word.data());
-    arguments.push_back(nullptr);
-    posix_spawn_file_actions_t actions;
-    posix_spawn_file_actions_init(&actions);
-    posix_spawn_file_actions_addopen(&actions, 1, output.c_str(), O_WRONLY | O_CREAT | O_TRUNC,
-                                     0600);
-    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0);
-    const auto start = std::chrono::steady_clock::now();
-    pid_t child = 0;
-    if (posix_spawn(&child, arguments[0], &actions, nullptr, arguments.data(), environ) != 0)
-        return {};
-    int status = 0;
-    rusage usage{};
-    wait4(child, &status, 0, &usage);
-    const std::chrono::duration<double, std::milli> time = std::chrono::steady_clock::now() - start;
-    posix_spawn_file_actions_destroy(&actions);
-    return {time.count(), usage.ru_maxrss};
-}
 
 Boards boards_in(const fs::path& file) {
     std::istringstream words(hakem::test::bytes_of_file(file));
@@ -58,11 +28,11 @@ Boards boards_in(const fs::path& file) {
 }
 
 /// The middle of several runs, so that a busy machine does not decide.
-Run middle(const std::vector<std::string>& words, const std::string& output) {
-    std::vector<Run> runs;
+Measured middle(const std::vector<std::string>& words, const std::string& output) {
+    std::vector<Measured> runs;
     for (int i = 0; i < 7; ++i) runs.push_back(run(words, output));
     std::sort(runs.begin(), runs.end(),
-              [](const Run& a, const Run& b) { return a.milliseconds < b.milliseconds; });
+              [](const Measured& a, const Measured& b) { return a.seconds < b.seconds; });
     return runs[runs.size() / 2];
 }
 
@@ -84,7 +54,7 @@ int main(int argc, char** argv) {
             positions[{players, round}] = entry.path();
     }
     const auto start = middle({hakem, "version"}, output);
-    fmt::print("hakem version: {:.1f} ms, {} kB\n", start.milliseconds, start.kilobytes);
+    fmt::print("hakem version: {:.1f} ms, {} kB\n", 1e3 * start.seconds, start.kilobytes);
     fmt::print("players round     ms  start     kB  boards\n");
     bool equal = true;
     std::map<std::pair<int, int>, double> own;
@@ -94,10 +64,10 @@ int main(int argc, char** argv) {
         const auto wanted = boards_in(expected.replace_extension(".expected"));
         const bool same = boards_in(output) == wanted;
         equal = equal && same;
-        own[key] = std::max(time.milliseconds - start.milliseconds, 0.1);
+        own[key] = std::max(1e3 * (time.seconds - start.seconds), 0.1);
         fmt::print("{:7} {:5} {:6.1f} {:5.1f}x {:6}  {} {}\n", key.first, key.second,
-                   time.milliseconds, time.milliseconds / start.milliseconds, time.kilobytes,
-                   wanted.size(), same ? "equal" : "DIFFERENT");
+                   1e3 * time.seconds, time.seconds / start.seconds, time.kilobytes, wanted.size(),
+                   same ? "equal" : "DIFFERENT");
     }
     for (const auto& [key, time] : own)
         if (key.first == 2000 && own.contains({500, key.second}))

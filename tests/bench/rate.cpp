@@ -3,6 +3,7 @@
 // all of them, alone and with a period.
 //   bench-rate LIST [EVENTS [PLAYERS]]
 
+#include "process.hpp"
 #include "support.hpp"
 #include <hakem/rating_list.hpp>
 
@@ -10,51 +11,16 @@
 
 #include <chrono>
 #include <cstdlib>
-#include <fcntl.h>
 #include <filesystem>
 #include <fstream>
 #include <random>
-#include <spawn.h>
 #include <string>
-#include <sys/resource.h>
-#include <sys/wait.h>
-#include <unistd.h>
 #include <vector>
 
 namespace {
 
 using namespace hakem;
 namespace fs = std::filesystem;
-
-struct Measured {
-    double seconds = 0, processor = 0;
-    long megabytes = 0;
-    int code = 0;
-};
-
-Measured run(std::vector<std::string> words) {
-    std::vector<char*> arguments;
-    for (auto& word : words) arguments.push_back(word.data());
-    arguments.push_back(nullptr);
-    posix_spawn_file_actions_t actions;
-    posix_spawn_file_actions_init(&actions);
-    posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0);
-    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0);
-    const auto start = std::chrono::steady_clock::now();
-    pid_t child = 0;
-    if (posix_spawn(&child, arguments[0], &actions, nullptr, arguments.data(), environ) != 0)
-        return {};
-    rusage usage{};
-    int status = 0;
-    wait4(child, &status, 0, &usage);
-    posix_spawn_file_actions_destroy(&actions);
-    const auto seconds_of = [](const timeval& time) {
-        return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) / 1e6;
-    };
-    return {std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count(),
-            seconds_of(usage.ru_utime) + seconds_of(usage.ru_stime), usage.ru_maxrss / 1024,
-            WEXITSTATUS(status)};
-}
 
 /// Every so many-th person of the list.
 std::vector<ListedPlayer> people_of(const RatingList& list, std::size_t wanted) {
@@ -137,11 +103,11 @@ int main(int count, char** arguments) {
             if (period)
                 words.insert(words.end(), {"--period", "2026-11", "--state",
                                            (folder / "state" / name).string(), "--close"});
-            const auto measured = run(words);
+            const auto measured = bench::run(words);
             fmt::print("{} events of {}{}: {:.1f} s, {:.1f} s of processor, {} MB, code {}\n",
                        name[0] == 'a' ? events : events / 10, players,
                        period ? ", with a period" : "", measured.seconds, measured.processor,
-                       measured.megabytes, measured.code);
+                       measured.kilobytes / 1024, measured.code);
             fs::remove_all(folder / "out");
         }
     if (std::getenv("HAKEM_BENCH_KEEP") == nullptr) fs::remove_all(folder);

@@ -1,47 +1,25 @@
 // Times whole processes: the start of hakem beside that of /bin/true, and of a generated event of
 // 200 players and 9 rounds the standings by four tie-breaks and all reports in HTML and XLSX.
 
+#include "process.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <chrono>
-#include <fcntl.h>
 #include <filesystem>
 #include <fstream>
 #include <random>
-#include <spawn.h>
 #include <string>
-#include <sys/resource.h>
-#include <sys/wait.h>
 #include <unistd.h>
 #include <vector>
 
 namespace {
 
-using Milliseconds = std::chrono::duration<double, std::milli>;
-
-/// Runs a command with its output thrown away; the time until it has ended.
-double run(std::vector<std::string> words) {
-    std::vector<char*> arguments;
-    for (auto& word : words) arguments.push_back(word.data());
-    arguments.push_back(nullptr);
-    posix_spawn_file_actions_t actions;
-    posix_spawn_file_actions_init(&actions);
-    posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0);
-    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0);
-    const auto start = std::chrono::steady_clock::now();
-    pid_t child = 0;
-    if (posix_spawn(&child, arguments[0], &actions, nullptr, arguments.data(), environ) != 0)
-        return -1;
-    int status = 0;
-    waitpid(child, &status, 0);
-    posix_spawn_file_actions_destroy(&actions);
-    return Milliseconds(std::chrono::steady_clock::now() - start).count();
-}
+using hakem::bench::run;
 
 double median_of(int times, const std::vector<std::string>& words) {
     std::vector<double> measured;
-    for (int i = 0; i < times; ++i) measured.push_back(run(words));
+    for (int i = 0; i < times; ++i) measured.push_back(1e3 * run(words).seconds);
     std::nth_element(measured.begin(), measured.begin() + times / 2, measured.end());
     return measured[static_cast<std::size_t>(times / 2)];
 }
@@ -49,20 +27,8 @@ double median_of(int times, const std::vector<std::string>& words) {
 /// The least that the processor needs for it, in milliseconds: what others do beside us is not in
 /// it.
 double processor_time(int times, const std::vector<std::string>& words) {
-    const auto used = [] {
-        rusage usage{};
-        getrusage(RUSAGE_CHILDREN, &usage);
-        const auto of = [](const timeval& time) {
-            return 1e3 * static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) / 1e3;
-        };
-        return of(usage.ru_utime) + of(usage.ru_stime);
-    };
     double least = 1e9;
-    for (int i = 0; i < times; ++i) {
-        const auto before = used();
-        run(words);
-        least = std::min(least, used() - before);
-    }
+    for (int i = 0; i < times; ++i) least = std::min(least, 1e3 * run(words).processor);
     return least;
 }
 
