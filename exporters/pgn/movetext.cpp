@@ -25,9 +25,12 @@ std::vector<std::string_view> lines_of(std::string_view text) {
     return lines;
 }
 
-bool is_control(char c) {
+/// The bytes at a place that are no text: a control character, a byte order mark; 0 = text.
+std::size_t length_of_no_text(std::string_view text, std::size_t at) {
+    if (text.substr(at).starts_with("\xEF\xBB\xBF")) return 3;
+    const char c = text[at];
     const auto byte = static_cast<unsigned char>(c);
-    return (byte < 0x20 && c != '\n' && c != '\r' && c != '\t') || byte == 0x7F;
+    return (byte < 0x20 && c != '\n' && c != '\r' && c != '\t') || byte == 0x7F ? 1 : 0;
 }
 
 bool ends_token(char c) {
@@ -63,15 +66,17 @@ public:
 private:
     std::string_view token(std::size_t at) const {
         auto end = at;
-        while (end < text_.size() && !ends_token(text_[end]) && !is_control(text_[end])) ++end;
+        while (end < text_.size() && !ends_token(text_[end]) && length_of_no_text(text_, end) == 0)
+            ++end;
         return text_.substr(at, end - at);
     }
     void leave_out(std::size_t at, std::size_t length) { left_out_.emplace(at, length); }
 
     void step() {
         const char c = text_[at_];
-        if (is_control(c)) {
-            leave_out(at_++, 1);
+        if (const auto no_text = length_of_no_text(text_, at_); no_text != 0) {
+            leave_out(at_, no_text);
+            at_ += no_text;
         } else if (in_comment_) {
             in_comment_ = c != '}';
             ++at_;

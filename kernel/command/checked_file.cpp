@@ -172,7 +172,7 @@ void check_standings(Session session, CheckedFile& file) {
     file.input.diagnostics.sort();
 }
 
-/// A few games of an event, or a match of two: nothing is to be said of it as a tournament.
+/// A few games of an event, or a match of two: it is not judged as a tournament.
 bool is_excerpt(const Tournament& tournament) {
     std::set<std::int32_t> rounds;
     for (const auto& game : tournament.games)
@@ -192,16 +192,18 @@ bool add_tournament(Session session, Input& input) {
     const bool large = size > most_bytes || input.games->games > most_games;
     if (session.common.event.empty() && large) return false;
     auto read = read_input(session, input.path);
-    if (session.common.event.empty() && read.tournament && is_excerpt(*read.tournament))
-        return false;
+    const bool excerpt =
+        session.common.event.empty() && read.tournament && is_excerpt(*read.tournament);
     std::set<std::tuple<std::string, std::uint32_t, std::uint32_t>> told;
     for (const auto& finding : input.diagnostics.all())
         told.emplace(finding.code, finding.line, finding.column);
     for (const auto& finding : read.diagnostics.all())
-        if (!told.contains({finding.code, finding.line, finding.column}))
+        if (!told.contains({finding.code, finding.line, finding.column}) &&
+            (!excerpt || finding.code.starts_with("PGN-")))
             input.diagnostics.add(finding.severity, finding.code, finding.line, finding.column,
                                   finding.length, finding.arguments, finding.excerpt);
     input.diagnostics.sort();
+    if (excerpt) return false;
     // A collection of games, or the games of several events: there are no rounds to check.
     if (read.error && read.error->code() != ExitCode::not_understood) input.error = read.error;
     if (session.common.event.empty() || !read.error)

@@ -29,7 +29,8 @@ struct PeriodResult {
     std::vector<rating_report::FileFinding> findings;      ///< of the files of this run
     std::vector<rating_report::FileFinding> list_findings; ///< of the list
     std::size_t more_findings = 0;
-    std::vector<rating_report::PeriodDecision> decisions; ///< what was told of files and persons
+    /// What was told of files and persons; from the state what its corrections changed.
+    std::vector<rating_report::PeriodDecision> decisions;
     /// Closed periods' events that were rated again, by the id of the correction.
     std::map<std::string, std::shared_ptr<const period::EventToSettle::Closed>> corrected;
 };
@@ -42,6 +43,8 @@ public:
     explicit DecisionsByPerson(const PeriodResult& result);
     /// Why a person's rating is what it is, with what was decided of them.
     std::vector<Decision> reasons_of(const period::Settled& settled) const;
+    /// What was told of those who are meant and whom the period did not settle.
+    std::vector<Decision> of_others(const PeriodResult& result, std::string_view who) const;
 
 private:
     std::multimap<std::string_view, const Decision*> by_name_;
@@ -87,8 +90,16 @@ std::string why_text(const period::Settled& settled, const PeriodResult& result,
 std::vector<const period::Settled*> meant(const PeriodResult& result, std::string_view who);
 Document why_document(const PeriodResult& result, const std::vector<const period::Settled*>& people,
                       bool reasons);
+/// What was told of others: as a table, and as lines.
+Document why_document(const PeriodResult& result, std::string_view who,
+                      const std::vector<Decision>& told);
+std::string why_text(const std::vector<Decision>& told, Language language);
 
-/// What a correction changed for somebody.
-Decision change_decision(const period::Change& change);
+/// What a correction changed, person by person. `closed`: of an event of a closed period.
+std::vector<rating_report::PeriodDecision> decisions_of(const std::vector<period::Change>& changes,
+                                                        std::size_t people, bool closed);
+/// That an event took the place of another.
+Decision corrected_decision(std::string_view path, std::string_view period, std::string_view id,
+                            std::string_view other_path);
 
 }

@@ -213,6 +213,7 @@ void PeriodRun::take(std::vector<RatedEvent>& events) {
         remember(event);
         period::Counted counted;
         if (!judge(event, counted)) continue;
+        told_.insert(event.content.id);
         auto& target = open_target();
         state_.begin(target.label, target.opening);
         target.settled = true;

@@ -9,6 +9,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -81,6 +82,9 @@ private:
     PeriodResult settle(Target& target, Language language);
     Date first_of_months(const std::string& label) const;
     std::vector<period::EventToSettle> events_of(const Target& target) const;
+    std::vector<rating_report::PeriodDecision>
+    corrections_in(const std::vector<period::EventToSettle>& events,
+                   const std::string& label) const;
     std::shared_ptr<const period::EventToSettle::Closed>
     closed_period_of(std::string id, const std::string& target) const;
     void write_lists(const period::SettlementInput& input, const period::SortedRows& sealed,
@@ -95,6 +99,7 @@ private:
     period::State state_;
     std::unique_ptr<Target> asked_, late_; ///< late: the period asked for is closed
     period::KnownIds ids_;
+    std::set<std::string> told_;                 ///< corrections that this run counts, by id
     std::map<std::string, std::string> folders_; ///< of reports, by id of event
     struct OtherVersion {
         std::string id, path;

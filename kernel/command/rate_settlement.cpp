@@ -89,6 +89,7 @@ PeriodResult PeriodRun::settle(Target& target, Language language) {
     result.more_findings = target.more_findings;
     for (const auto& each : events)
         if (each.closed) result.corrected[each.event.content.id] = each.closed;
+    result.decisions = corrections_in(events, target.label);
     result.settlement = period::settle(input, std::move(events));
     const bool lists = writes_ && !command_.out.empty();
     const bool closes = command_.close && !result.closed && !late_;
@@ -98,6 +99,23 @@ PeriodResult PeriodRun::settle(Target& target, Language language) {
     if (lists) write_lists(input, sealed, result, language);
     if (closes) close(input, sealed, result);
     return result;
+}
+
+/// What was told of corrections of closed periods in the runs that counted them.
+std::vector<rating_report::PeriodDecision>
+PeriodRun::corrections_in(const std::vector<period::EventToSettle>& events,
+                          const std::string& label) const {
+    std::vector<rating_report::PeriodDecision> made;
+    for (const auto& each : events) {
+        const auto& event = each.event;
+        if (each.instead_of.empty() || told_.contains(event.content.id)) continue;
+        const auto& before = each.instead_of.front();
+        made.push_back({{}, corrected_decision(event.path, label, before.content.id, before.path)});
+        for (auto& decision : decisions_of(period::changes_between(before, event),
+                                           event.participants.size(), each.closed != nullptr))
+            made.push_back(std::move(decision));
+    }
+    return made;
 }
 
 /// The first of the months without a gap that the state has seen up to a list.

@@ -140,18 +140,10 @@ void RateSink::say_counting(const RatedEvent& event) {
 }
 
 void RateSink::say_changes(const RatedEvent& event) {
-    constexpr std::string_view indent = "  ";
-    std::size_t changed = 0, unchanged = event.people.size();
-    for (const auto& change : event.counting.changes) {
-        if (!period::is_visible(change)) continue;
-        ++changed;
-        unchanged -= change.after.id != 0; // who is gone is not among them
-        tell(change.person.name, change_decision(change), indent);
-    }
-    if (changed == 0) return tell({}, because("rate.changed-nobody"), indent);
-    if (unchanged != 0)
-        tell({}, because("rate.changed-unchanged", {std::to_string(unchanged)}), indent);
-    if (event.counting.closed) tell({}, because("rate.changed-published"), indent);
+    const auto& counting = event.counting;
+    for (auto& [person, decision] :
+         decisions_of(counting.changes, event.people.size(), counting.closed))
+        tell(std::move(person), std::move(decision), "  ");
 }
 
 void RateSink::note_entry(const RatedEvent& event) {
@@ -189,7 +181,7 @@ void RateSink::show(PeriodResult result) {
     result.findings = findings_;
     result.more_findings += more_findings_;
     const auto language = session_.console.language();
-    result.decisions = decisions_;
+    result.decisions.insert(result.decisions.end(), decisions_.begin(), decisions_.end());
     for (auto& each : decisions_of(result.settlement)) {
         session_.console.say(printable(sentence_of(each.decision, language)));
         result.decisions.push_back(std::move(each));
@@ -267,11 +259,17 @@ void RateSink::explain(const RatedEvent& event) {
 
 void RateSink::explain(const PeriodResult& result) {
     const auto people = meant(result, command_.why);
-    explained_ += people.size();
+    const auto told = DecisionsByPerson(result).of_others(result, command_.why);
+    explained_ += people.size() + told.size();
     if (!people.empty()) print_document(why_document(result, people, !to_lines()), language());
-    if (!to_lines()) return;
+    if (!to_lines()) {
+        if (people.empty() && !told.empty())
+            print_document(why_document(result, command_.why, told), language());
+        return;
+    }
     for (const auto* settled : people)
         session_.console.print("\n" + why_text(*settled, result, language()));
+    if (!told.empty()) session_.console.print("\n" + why_text(told, language()));
 }
 
 Language RateSink::language() const {

@@ -12,6 +12,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <set>
 
 namespace hakem::command {
 
@@ -295,17 +296,30 @@ std::vector<Decision> DecisionsByPerson::reasons_of(const period::Settled& settl
     return reasons;
 }
 
-Decision change_decision(const period::Change& change) {
-    const auto &before = change.before, &after = change.after;
-    const auto performance = [](const period::Result& result) {
-        return result.has_performance ? std::to_string(result.performance) : std::string("-");
-    };
-    const bool unrated = before.before == 0 && after.before == 0;
-    return because(unrated ? "rate.changed-newcomer" : "rate.changed-person",
-                   {change.person.name,
-                    unrated ? performance(before) : hundredths_argument(before.change),
-                    unrated ? performance(after) : hundredths_argument(after.change),
-                    std::to_string(before.games), std::to_string(after.games)});
+std::vector<Decision> DecisionsByPerson::of_others(const PeriodResult& result,
+                                                   std::string_view who) const {
+    std::set<std::string_view> settled;
+    for (const auto& each : result.settlement.people) settled.insert(each.person.name);
+    std::vector<Decision> told;
+    for (const auto& [name, decision] : by_name_)
+        if (!is_number(who) && !settled.contains(name) && contains_folded(name, who))
+            told.push_back(*decision);
+    return told;
+}
+
+Document why_document(const PeriodResult& result, std::string_view who,
+                      const std::vector<Decision>& told) {
+    Document document;
+    document.id = "why-period";
+    document.title = Phrase::of("rate.why-period-heading", {result.label});
+    document.event = result.label;
+    document.sections.push_back(
+        decisions_section("person-told", Phrase::of("rate.why-reasons", {std::string(who)}), told));
+    return document;
+}
+
+std::string why_text(const std::vector<Decision>& told, Language language) {
+    return explanation_text(sentences(told), language);
 }
 
 }

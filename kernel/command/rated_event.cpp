@@ -99,28 +99,32 @@ private:
         return now;
     }
 
-    /// A correction was not rated with the ratings of the list in force.
+    /// The list is held against those whom it was rated with. A correction was not rated with the
+    /// ratings of the list in force.
     void check_list(TimeClass time_class) {
+        auto looked_up = tournament_;
+        for (auto& player : looked_up.players) player = as_looked_up(std::move(player));
         if (basis_.then.empty())
-            return check_against(tournament_, *request_.list, time_class, findings_);
+            return check_against(looked_up, *request_.list, time_class, findings_);
         Diagnostics found;
-        check_against(tournament_, *request_.list, time_class, found);
+        check_against(looked_up, *request_.list, time_class, found);
         for (const auto& each : found.all())
             if (each.code != "RTG-0116" && each.code != "RTG-0119")
                 findings_.add(each.severity, each.code, each.line, each.column, each.length,
                               each.arguments, each.excerpt);
     }
 
-    /// Lists have names without identity numbers, a state's list sealed ids.
     ListMatch matched(const Player& player) const {
-        const auto name = without_identity(player.name);
-        if (!request_.sealed && name == player.name) return match(player, *request_.list);
-        auto known = player;
-        known.name = name;
-        if (!request_.sealed) return match(known, *request_.list);
-        known.national_id = period::sealed(player.national_id);
-        known.licence = period::sealed(player.licence);
-        return match(known, *request_.list);
+        return match(as_looked_up(player), *request_.list);
+    }
+
+    /// Lists have names without identity numbers, a state's list sealed ids.
+    Player as_looked_up(Player player) const {
+        player.name = without_identity(player.name);
+        if (!request_.sealed) return player;
+        player.national_id = period::sealed(player.national_id);
+        player.licence = period::sealed(player.licence);
+        return player;
     }
 
     /// Whom the list in force does not clearly have is without a rating, whatever the file claims

@@ -114,6 +114,8 @@ constexpr hakem::Message words[] = {
     {"state.missing", "it is missing", "eksik"},
     {"state.other-lines", "lines were added or taken away after the period was closed",
      "dönem kapatıldıktan sonra satır eklenmiş ya da silinmiş"},
+    {"state.no-event", "the event that this one corrects is missing",
+     "bunun düzelttiği turnuva eksik"},
     {"state.lost-lines", "lines that were counted are gone", "sayılmış satırlar yok olmuş"},
     {"state.long-line", "the line is too long", "satır çok uzun"},
     {"state.cut-short", "the last line is cut short", "son satır yarım"},
@@ -198,9 +200,8 @@ constexpr hakem::Message words[] = {
     {"rate.summary-closed",
      "period {0}, closed: events {1}, persons {2}, changed ratings {3}, first ratings {4}",
      "{0} dönemi, kapatıldı: {1} turnuva, {2} kişi, {3} derece değişti, {4} ilk derece"},
-    {"period.namesakes",
-     "two persons of the name {0}, born {1}, without a common id: not taken for one",
-     "{0}, doğumu {1}: ortak numarası olmayan iki kişi, tek kişi sayılmadı"},
+    {"period.namesakes", "two persons of the name {0}, born {1}, share no id: taken for two",
+     "{0}, doğumu {1}: bu ad altında numarası ortak olmayan iki kayıt var, iki ayrı kişi sayıldı"},
     {"period.joined-by-birth",
      "{0}, born {1}, stands in {2} without an id and in {3} with one: taken for one person, since "
      "name and full date of birth agree, sex and federation do not contradict and nobody else of "

@@ -36,7 +36,7 @@ void fail_folder(const fs::path& folder, const std::error_code& trouble) {
 }
 
 State::State(fs::path folder, const Settings& settings, bool writes)
-    : folder_(std::move(folder)), writes_(writes && !folder_.empty()) {
+    : folder_(std::move(folder)), settings_(settings), writes_(writes && !folder_.empty()) {
     if (folder_.empty()) return;
     std::error_code trouble;
     check_folder(folder_);
@@ -53,13 +53,45 @@ State::State(fs::path folder, const Settings& settings, bool writes)
             if (is_period_folder(entry)) labels.push_back(entry.path().filename().string());
     std::sort(labels.begin(), labels.end());
     const auto file = folder_ / "state.json";
+    KnownPeriods known;
     if (fs::exists(file, trouble))
-        check_settings(file, settings);
+        known = check_settings(file, settings);
     else if (!labels.empty())
         fail_damaged(file, 0, "state.missing");
-    else if (writes_)
-        write_whole(file, settings_text(settings));
+    else
+        return; // it is written when the first period begins
     for (const auto& label : labels) read_period(label);
+    check_known(known);
+    if (!writes_) return;
+    // A state of an older hakem, or one that was stopped between a period and the record of it.
+    for (const auto& [label, period] : periods_)
+        if (period.opening && !fs::exists(folder_of(label) / "counted")) append(label, {});
+    recorded_ = bytes_of(file);
+    record();
+}
+
+/// What was recorded must be there; where the program was stopped there may be more.
+void State::check_known(const KnownPeriods& known) const {
+    for (const auto& [label, closed] : known) {
+        const auto folder = folder_of(label);
+        if (!periods_.contains(label)) fail_damaged(folder, 0, "state.missing");
+        for (const auto* name : {"journal", "counted"})
+            if (!fs::exists(folder / name)) fail_damaged(folder / name, 0, "state.missing");
+        if (!periods_.at(label).opening) fail_damaged(folder / "journal", 0, "state.lost-lines");
+        if (closed && !periods_.at(label).closed)
+            fail_damaged(folder / "closed", 0, "state.missing");
+    }
+}
+
+/// Says in state.json which periods there are: after all that it speaks of is on the disk.
+void State::record() {
+    KnownPeriods known;
+    for (const auto& [label, period] : periods_)
+        if (period.opening) known[label] = period.closed;
+    auto text = settings_text(settings_, known);
+    if (text == recorded_) return;
+    write_whole(folder_ / "state.json", text);
+    recorded_ = std::move(text);
 }
 
 void State::read_period(const std::string& label) {
@@ -70,6 +102,7 @@ void State::read_period(const std::string& label) {
     bool fits = mark.lines == 0;
     journal.read([&](std::string_view line, std::size_t number) {
         fits = fits || (number == mark.lines && journal.checksum() == mark.journal);
+        const auto* trouble = "state.record";
         try {
             const auto json = Json::parse(line);
             if (json.at("do") == "open") {
@@ -77,12 +110,16 @@ void State::read_period(const std::string& label) {
                 return;
             }
             auto event = event_from(json.at("event"));
-            take(label, period, std::move(event),
-                 json.at("replaces").get<std::vector<std::string>>());
+            auto replaces = json.at("replaces").get<std::vector<std::string>>();
+            trouble = "state.no-event";
+            for (const auto& id : replaces) static_cast<void>(places_.at(id));
+            take(label, period, std::move(event), std::move(replaces));
         } catch (const std::exception&) {
-            fail_damaged(journal.path(), number, "state.record");
+            fail_damaged(journal.path(), number, trouble);
         }
     });
+    if (!period.opening && (period.closed || journal.count() != 0))
+        fail_damaged(journal.path(), 1, "state.lost-lines");
     // Where the program was stopped the journal is ahead of the mark, never behind it.
     if (!fits) fail_damaged(journal.path(), journal.count(), "state.lost-lines");
     if (!period.closed) return;
@@ -134,6 +171,7 @@ std::optional<std::string> State::closed_before(std::string_view label) const {
 }
 
 void State::begin(const std::string& label, const Opening& opening) {
+    if (writes_) record();
     auto& period = periods_[label];
     if (period.opening) {
         if (!(*period.opening == opening))
@@ -147,6 +185,7 @@ void State::begin(const std::string& label, const Opening& opening) {
     fs::create_directories(folder_of(label), trouble);
     if (trouble) fail_folder(folder_of(label), trouble);
     append(label, {line_of(opening_json(opening))});
+    record();
 }
 
 /// The lines, and when they are on the disk how many there are.
@@ -276,6 +315,7 @@ void State::close(const std::string& label, const std::function<void(const ByteS
     write_whole(folder_of(label) / "closed",
                 closing_text({journals_.at(label).checksum(), checksum_of_file(list_of(label)),
                               checksum_of_file(folder_of(label) / "archive")}));
+    record();
 }
 
 }

@@ -1,7 +1,7 @@
 #pragma once
 /// The state folder of `hakem rate`: which events were counted in which period, and the lists.
 ///
-///     state.json            system and time class
+///     state.json            system and time class; which periods were begun, which are closed
 ///     2026-11/journal       checked lines: how the period was begun, then event after event
 ///     2026-11/counted       how many lines the journal has at least, and their checksum
 ///     2026-11/archive       who waits for a first rating after it (checked lines)
@@ -130,6 +130,8 @@ public:
 
 private:
     void read_period(const std::string& label);
+    void check_known(const std::map<std::string, bool>& known) const;
+    void record();
     void take(const std::string& label, Period& period, CountedEvent event,
               std::vector<std::string> replaces);
     void append(const std::string& label, const std::vector<std::string>& lines);
@@ -143,6 +145,8 @@ private:
     };
 
     std::filesystem::path folder_;
+    Settings settings_;
+    std::string recorded_; ///< what state.json was last written with
     bool writes_;
     std::unique_ptr<FolderLock> lock_;
     std::map<std::string, Period> periods_;

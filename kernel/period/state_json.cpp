@@ -1,6 +1,7 @@
 #include "state_json.hpp"
 
 #include "checked_lines.hpp"
+#include "folder_check.hpp"
 #include <hakem/error.hpp>
 #include <hakem/identity.hpp>
 #include <hakem/list_exporter.hpp>
@@ -26,17 +27,33 @@ Json parsed(const std::filesystem::path& file) {
     return json;
 }
 
+KnownPeriods known_periods(const std::filesystem::path& file, const Json& json) {
+    KnownPeriods known;
+    const auto periods = json.find("periods");
+    if (periods == json.end()) return known;
+    if (!periods->is_object()) fail_damaged(file, 1, "state.record");
+    for (const auto& [label, word] : periods->items()) {
+        if (!is_period_name(label) || (word != "begun" && word != "closed"))
+            fail_damaged(file, 1, "state.record");
+        known[label] = word == "closed";
+    }
+    return known;
 }
 
-std::string settings_text(const Settings& settings) {
+}
+
+std::string settings_text(const Settings& settings, const KnownPeriods& periods) {
+    auto words = Json::object();
+    for (const auto& [label, closed] : periods) words[label] = closed ? "closed" : "begun";
     return Json{{"schema", state_schema},
                 {"system", settings.system},
-                {"time_class", word_of(settings.time_class)}}
+                {"time_class", word_of(settings.time_class)},
+                {"periods", words}}
                .dump() +
            "\n";
 }
 
-void check_settings(const std::filesystem::path& file, const Settings& settings) {
+KnownPeriods check_settings(const std::filesystem::path& file, const Settings& settings) {
     const auto json = parsed(file);
     const auto text = [&](const char* name) {
         const auto found = json.find(name);
@@ -52,6 +69,7 @@ void check_settings(const std::filesystem::path& file, const Settings& settings)
         throw Error(ExitCode::wrong_usage, "error.state-of-another",
                     {file.parent_path().string(), system + ", " + time_class,
                      fmt::format("{}, {}", settings.system, word_of(settings.time_class))});
+    return known_periods(file, json);
 }
 
 Json opening_json(const Opening& opening) {

@@ -7,9 +7,13 @@
 
 namespace hakem::period {
 
-std::string settings_text(const Settings& settings);
-/// Throws Error wrong_usage where the state is of another system or time class.
-void check_settings(const std::filesystem::path& file, const Settings& settings);
+/// The periods that a state has begun, by label: whether each is closed.
+using KnownPeriods = std::map<std::string, bool>;
+
+std::string settings_text(const Settings& settings, const KnownPeriods& periods);
+/// What periods there must be; none in an older state. Throws Error wrong_usage where the state is
+/// of another system or time class.
+KnownPeriods check_settings(const std::filesystem::path& file, const Settings& settings);
 
 nlohmann::json opening_json(const Opening& opening);
 Opening opening_from(const nlohmann::json& json);

@@ -107,6 +107,7 @@ BOOST_AUTO_TEST_CASE(moves_are_written_whole) {
     BOOST_TEST(written("1. d4 ) d5\n\n2. c4 1-0").find("\n\n") == std::string::npos);
     BOOST_TEST(written(std::string_view("1. d4\0 d5\x1F 1-0", 14)).find_first_of("\0\x1F", 0, 2) ==
                std::string::npos);
+    BOOST_TEST(written("1. d4\xEF\xBB\xBF d5 1-0") == "1. d4 d5 1-0");
     BOOST_TEST(written("1. d4 (1. e4 1-0) d5 1-0") == "1. d4 (1. e4 1-0) d5 1-0");
     Diagnostics diagnostics;
     registry().get<Exporter>("pgn").write(read_bytes(with_moves("1. d4 {x 1-0")).tournament, {},

@@ -75,10 +75,13 @@ BOOST_AUTO_TEST_CASE(a_correction_takes_the_place_and_the_old_version_stays_know
 
 BOOST_AUTO_TEST_CASE(a_line_without_end_was_never_written) {
     const test::Folder folder;
+    State(folder.path(), ukd, true).begin("2026-11", {});
+    const auto counted = folder.path() / "2026-11" / "counted";
+    const auto mark = test::bytes_of_file(counted);
     begin(folder);
     const auto whole = journal_of(folder);
     for (const std::size_t cut : {1U, 5U, 200U}) {
-        std::filesystem::remove(folder.path() / "2026-11" / "counted"); // comes after the line
+        write(counted, mark); // the new one comes after the line
         write(folder.path() / "2026-11" / "journal", whole.substr(0, whole.size() - cut));
         {
             const State state(folder.path(), ukd, true);
@@ -121,6 +124,59 @@ BOOST_AUTO_TEST_CASE(lines_that_were_counted_do_not_go_in_silence) {
     BOOST_CHECK_EXCEPTION(State(folder.path(), ukd, true), Error, is_damage);
     write(journal, bytes);
     BOOST_CHECK_NO_THROW(State(folder.path(), ukd, true));
+}
+
+BOOST_AUTO_TEST_CASE(a_period_that_was_begun_does_not_go_in_silence) {
+    for (const auto* gone : {"2026-11", "2026-11/journal", "2026-11/counted", "2026-11/closed"}) {
+        const test::Folder folder;
+        begin(folder);
+        {
+            State state(folder.path(), ukd, true);
+            state.close("2026-11", [](const ByteSink& sink) { sink("a list\n"); }, {});
+        }
+        std::filesystem::remove_all(folder.path() / gone);
+        for (const bool writes : {true, false})
+            BOOST_CHECK_EXCEPTION(State(folder.path(), ukd, writes), Error, is_damage);
+    }
+    const test::Folder folder;
+    begin(folder);
+    write(folder.path() / "2026-11" / "journal", "");
+    std::filesystem::remove(folder.path() / "2026-11" / "counted");
+    BOOST_CHECK_EXCEPTION(State(folder.path(), ukd, true), Error, is_damage);
+}
+
+BOOST_AUTO_TEST_CASE(a_period_is_recorded_after_it_was_written) {
+    const test::Folder folder;
+    const auto file = folder.path() / "state.json";
+    { const State state(folder.path(), ukd, true); }
+    BOOST_TEST(!std::filesystem::exists(file)); // of no system yet
+    begin(folder);
+    const auto recorded = test::bytes_of_file(file);
+    BOOST_TEST(recorded.find("\"2026-11\":\"begun\"") != std::string::npos);
+    // Stopped in between, or of an older hakem.
+    for (const auto* periods : {",\"periods\":{}", ""}) {
+        write(file, std::string("{\"schema\":\"hakem.state/1\",\"system\":\"ukd\"") + periods +
+                        ",\"time_class\":\"standard\"}\n");
+        std::filesystem::create_directory(folder.path() / "2026-12"); // nothing in it yet
+        BOOST_CHECK_NO_THROW(State(folder.path(), ukd, true));
+        BOOST_TEST(test::bytes_of_file(file) == recorded);
+    }
+    write(file, "{\"schema\":\"hakem.state/1\",\"system\":\"ukd\",\"time_class\":\"standard\","
+                "\"periods\":[7]}\n");
+    BOOST_CHECK_EXCEPTION(State(folder.path(), ukd, true), Error, is_damage);
+}
+
+BOOST_AUTO_TEST_CASE(an_event_that_was_corrected_must_be_there) {
+    const test::Folder folder;
+    begin(folder);
+    {
+        State state(folder.path(), ukd, true);
+        state.count("2026-11", {read("Kış Açık", "10=1=1"), {"unknown"}});
+        state.save();
+    }
+    BOOST_CHECK_EXCEPTION(State(folder.path(), ukd, true), Error, [](const Error& error) {
+        return is_damage(error) && error.arguments()[0].ends_with("journal:3");
+    });
 }
 
 BOOST_AUTO_TEST_CASE(a_closed_period_is_checked_in_all_its_files) {
