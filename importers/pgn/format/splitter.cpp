@@ -221,7 +221,10 @@ Splitter::Step Splitter::in_ended() {
     if (at == end()) return stop(at, Step::done);
     if (std::strchr("{;%[()", *at) != nullptr) return at_mark(at);
     if (depth_ == 0 && looks_like_game(at, end())) return stop(at, Step::done);
+    const char* word = at;
     while (at != end() && !is_blank(*at) && std::strchr("{;[()", *at) == nullptr) ++at;
+    // The rest of a word must not be taken for the first move of another game.
+    if (at == end() && !whole()) return stop(word, Step::more);
     return stop(at, Step::on);
 }
 

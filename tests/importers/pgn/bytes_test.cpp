@@ -125,6 +125,25 @@ BOOST_AUTO_TEST_CASE(what_a_window_cuts_is_seen_whole) {
     std::filesystem::remove(path);
 }
 
+/// The end of a word behind a result is not the first move of another game.
+BOOST_AUTO_TEST_CASE(a_word_longer_than_the_window_is_one_word) {
+    const auto path = std::filesystem::temp_directory_path() /
+                      fmt::format("hakem-word-{}.pgn", static_cast<long>(::getpid()));
+    for (std::size_t shift = 0; shift < 64; ++shift) {
+        const auto text = std::string(shift, ' ') +
+                          "1. d4 d5 2. Ac3 Ac6 3. Fg5 Fg4 4. Vd3 Vd6 5. O-O-O h6eU4 6. " +
+                          std::string(68, '*') + "Kd2 Şd7 *2. Ac3 *\n";
+        std::ofstream(path, std::ios::binary) << text;
+        Diagnostics diagnostics("test.pgn");
+        pgn::Reader reader(path, diagnostics, pgn::Limits{64, 1 << 20, 256});
+        const auto file = read_pgn(reader, diagnostics), whole = read_pgn(text);
+        BOOST_REQUIRE_EQUAL(file.games.size(), whole.games.size());
+        for (std::size_t i = 0; i < whole.games.size(); ++i)
+            BOOST_TEST(file.games[i].text == whole.games[i].text);
+    }
+    std::filesystem::remove(path);
+}
+
 BOOST_AUTO_TEST_CASE(utf_16_files_are_read_whole) {
     const std::string text = "[White \"A\"]\n\n1. e4 e5 *\n";
     std::string wide = "\xFF\xFE";
