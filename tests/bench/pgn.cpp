@@ -3,6 +3,7 @@
 // do at least, reading the bytes, and pgn-extract on the same file where it is installed. Other
 // files can be named: bench-pgn a.pgn b.pgn.
 
+#include "fastest.hpp"
 #include "pgn/format/reader.hpp"
 #include <hakem/chess/legal_moves.hpp>
 
@@ -78,18 +79,6 @@ void make_file(const std::filesystem::path& path, std::size_t size) {
     }
 }
 
-/// Seconds of the fastest run, of the processor: other programs do not count.
-template<class Work>
-double fastest(int runs, Work work) {
-    double best = 1e9;
-    for (int i = 0; i < runs; ++i) {
-        const auto start = std::clock();
-        work();
-        best = std::min(best, static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC);
-    }
-    return best;
-}
-
 std::size_t read_plainly(const std::filesystem::path& path) {
     static std::string buffer(1 << 20, '\0');
     const int file = ::open(path.c_str(), O_RDONLY);
@@ -135,9 +124,9 @@ void measure(const std::filesystem::path& path) {
     constexpr int runs = 7;
     const auto megabytes = static_cast<double>(std::filesystem::file_size(path)) / 1e6;
     Count tags, full;
-    const auto plain = fastest(runs, [&] { read_plainly(path); });
-    const auto tags_only = fastest(runs, [&] { tags = read(path, false); });
-    const auto checked = fastest(runs, [&] { full = read(path, true); });
+    const auto plain = bench::fastest(runs, [&] { read_plainly(path); });
+    const auto tags_only = bench::fastest(runs, [&] { tags = read(path, false); });
+    const auto checked = bench::fastest(runs, [&] { full = read(path, true); });
     rusage usage = {};
     ::getrusage(RUSAGE_SELF, &usage);
     fmt::print("{}: {:.1f} MB, {} games, {} half-moves, {} findings\n", path.filename().string(),

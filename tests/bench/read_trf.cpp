@@ -1,6 +1,7 @@
 // How fast TRF is read: from bytes in memory to a tournament, and with all checks. Beside it what
 // any reader has to do at least: look for the line ends in the same bytes.
 
+#include "fastest.hpp"
 #include "support.hpp"
 #include <hakem/importer.hpp>
 #include <hakem/source.hpp>
@@ -48,18 +49,6 @@ std::string event(int players, int rounds, std::string_view given_name) {
     return text;
 }
 
-/// Seconds of the fastest run, of the processor: other programs do not count.
-template<class Work>
-double fastest(int runs, Work work) {
-    double best = 1e9;
-    for (int i = 0; i < runs; ++i) {
-        const auto start = std::clock();
-        work();
-        best = std::min(best, static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC);
-    }
-    return best;
-}
-
 std::size_t count_lines(const std::string& text) {
     std::size_t lines = 0;
     for (const char* at = text.data();
@@ -74,15 +63,15 @@ void measure(std::string_view name, const std::string& text) {
     const auto& importer = test::registry().get<Importer>("trf");
     constexpr int runs = 30;
     std::size_t seen = 0;
-    const auto scan = fastest(runs, [&] { seen += count_lines(text); });
-    const auto load = fastest(
+    const auto scan = bench::fastest(runs, [&] { seen += count_lines(text); });
+    const auto load = bench::fastest(
         runs, [&] { seen += Source::from_bytes("bench.trf", std::string(text))->lines().size(); });
-    const auto read = fastest(runs, [&] {
+    const auto read = bench::fastest(runs, [&] {
         Diagnostics diagnostics;
         const auto source = Source::from_bytes("bench.trf", std::string(text));
         seen += importer.read(source, diagnostics).players.size();
     });
-    const auto whole = fastest(runs, [&] {
+    const auto whole = bench::fastest(runs, [&] {
         Diagnostics diagnostics;
         const auto source = Source::from_bytes("bench.trf", std::string(text));
         seen += read_tournament(source, test::registry(), diagnostics).players.size();

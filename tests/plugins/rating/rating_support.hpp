@@ -30,6 +30,14 @@ inline EventRating rate(std::string_view system, const Tournament& tournament,
         {tournament, before, setting.time_class, setting.edition, setting.switches});
 }
 
+/// A rating and the K of its list.
+inline RatingBefore own(std::int32_t rating, std::int32_t k) {
+    RatingBefore before;
+    before.rating = rating;
+    before.k = k;
+    return before;
+}
+
 /// Ratings alone.
 inline std::vector<RatingBefore> before_of(const std::vector<std::int32_t>& ratings) {
     std::vector<RatingBefore> before;

@@ -7,17 +7,11 @@
 
 using namespace hakem;
 using test::Met;
+using test::own;
 using test::rated_one;
 using test::reasons;
 
 namespace {
-
-RatingBefore own(std::int32_t rating, std::int32_t k) {
-    RatingBefore before;
-    before.rating = rating;
-    before.k = k;
-    return before;
-}
 
 /// The change of one game, in an event of today.
 std::string change(std::int32_t k, std::int32_t rating, std::int32_t opponent, char result,

@@ -6,15 +6,9 @@
 
 using namespace hakem;
 using test::Met;
+using test::own;
 
 namespace {
-
-RatingBefore own(std::int32_t rating, std::int32_t k) {
-    RatingBefore before;
-    before.rating = rating;
-    before.k = k;
-    return before;
-}
 
 RatingBefore born(RatingBefore before, std::int32_t year) {
     before.birth_year = year;
