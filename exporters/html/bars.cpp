@@ -13,7 +13,7 @@ namespace hakem::html {
 namespace {
 
 constexpr double row_height = 18, head = 22, foot = 40, gap = 8;
-constexpr std::size_t most_rows = 22, most_letters = 30;
+constexpr std::size_t most_rows = 22, most_letters = 46;
 
 /// Where the columns of the picture stand.
 struct Frame {

@@ -1,5 +1,6 @@
 // Pairing cards: sheets of A4 with 1, 2, 4 or 6 cards; places and cut marks are in the style.
 
+#include "diagrams.hpp"
 #include "page.hpp"
 #include <hakem/text.hpp>
 
@@ -82,19 +83,36 @@ void append_signatures(std::string& out, const std::vector<Phrase>& signatures, 
     out += "</ul>\n";
 }
 
+/// The facts; beside them the diagrams, if there are any.
+void append_face(std::string& out, const Card& card, Page& page) {
+    if (card.diagrams.empty()) return append_facts(out, card.facts, page.language);
+    out += "<div class=\"beside\">\n";
+    append_facts(out, card.facts, page.language);
+    append_diagrams(out, card.diagrams, page);
+    out += "</div>\n";
+}
+
+/// A dashed line with words on it.
+void append_flap(std::string& out, const Phrase& words, Language language) {
+    if (!words.empty())
+        fmt::format_to(std::back_inserter(out), "<p class=\"flap\"><span>{}</span></p>\n",
+                       escaped(to_text(words, language)));
+}
+
 void append_card(std::string& out, const Card& card, const CardSheet& sheet, Page& page) {
     const auto title = escaped(to_text(card.title, page.language));
     fmt::format_to(std::back_inserter(out),
                    "<article class=\"{}\"><div class=\"face\"><h3>{}</h3>\n",
                    size_class(card, cards_of(sheet)), title);
-    append_facts(out, card.facts, page.language);
-    append_card_table(out, card.table, "", title, page.language);
+    append_face(out, card, page);
+    if (!card.table.columns.empty()) append_card_table(out, card.table, "", title, page.language);
     if (!card.list.columns.empty())
         append_card_table(out, card.list, " class=\"roster\"", title, page.language);
     append_signatures(out, card.signatures, page.language);
     auto legend = card.table.legend;
     legend.insert(legend.end(), sheet.legend.begin(), sheet.legend.end());
     append_lines(out, legend, "legend", page.language);
+    append_flap(out, card.flap, page.language);
     out += "</div></article>\n";
 }
 

@@ -128,9 +128,9 @@ void append_diagram(std::string& out, const Diagram& diagram, Page& page) {
 
 }
 
-void append_diagrams(std::string& out, const DiagramSheet& sheet, Page& page) {
+void append_diagrams(std::string& out, const std::vector<Diagram>& diagrams, Page& page) {
     out += "<div class=\"diagrams\">\n";
-    for (const auto& diagram : sheet.diagrams) append_diagram(out, diagram, page);
+    for (const auto& diagram : diagrams) append_diagram(out, diagram, page);
     out += "</div>\n";
 }
 

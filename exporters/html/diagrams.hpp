@@ -5,6 +5,6 @@
 
 namespace hakem::html {
 
-void append_diagrams(std::string& out, const DiagramSheet& sheet, Page& page);
+void append_diagrams(std::string& out, const std::vector<Diagram>& diagrams, Page& page);
 
 }

@@ -86,8 +86,8 @@ mustache::data section_data(const Section& section, const Document& document, Pa
         style_class = "portrait";
         append_charts(body, *charts, page);
     } else if (const auto* diagrams = std::get_if<DiagramSheet>(&section.body)) {
-        style_class = "portrait";
-        append_diagrams(body, *diagrams, page);
+        style_class = section.landscape ? "landscape" : "portrait";
+        append_diagrams(body, diagrams->diagrams, page);
     } else
         append_cards(body, std::get<CardSheet>(section.body), page);
     const auto heading = to_text(section.heading, page.language);

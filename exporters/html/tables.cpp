@@ -78,6 +78,26 @@ void append_frozen(std::string& rules, const std::string& id, const Table& table
     rules += "}\n";
 }
 
+/// Columns of sentences get room, or the short ones beside them take it all.
+void append_room(std::string& rules, const std::string& id, const Table& table, Language language) {
+    constexpr std::size_t sentence = 40, widest = 18;
+    for (std::size_t i = 0; i < table.columns.size(); ++i) {
+        if (!table.columns[i].wrap) continue;
+        std::size_t letters = 0, filled = 0;
+        for (const auto& row : table.rows) {
+            const auto length =
+                i < row.size() ? length_of(to_text(row[i].content, language)) : std::size_t{0};
+            letters += length;
+            filled += length != 0;
+        }
+        if (filled == 0 || letters / filled < sentence) continue;
+        fmt::format_to(std::back_inserter(rules),
+                       "@media screen and (min-width:40.01em){{#{} "
+                       "td:nth-child({}){{min-width:{}em}}}}\n",
+                       id, i + 1, std::min(9 + letters / filled / 10, widest));
+    }
+}
+
 /// On a narrow screen a row is a card, and each value stands under the name of its column.
 void append_names(std::string& rules, const std::string& id, const Table& table,
                   Language language) {
@@ -138,6 +158,7 @@ bool append_table(std::string& out, const Table& table, bool landscape, Page& pa
     const auto fit = fit_of(widths, landscape);
     const auto caption = escaped(to_text(table.caption, page.language));
     append_frozen(page.rules, id, table, widths);
+    append_room(page.rules, id, table, page.language);
     append_names(page.rules, id, table, page.language);
     fmt::format_to(std::back_inserter(out),
                    "<div class=\"scroll\" role=\"group\" tabindex=\"0\" aria-label=\"{}\">"

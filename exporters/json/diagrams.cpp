@@ -31,9 +31,9 @@ Json diagram_json(const Diagram& diagram, Language language) {
 
 }
 
-Json diagrams_json(const DiagramSheet& sheet, Language language) {
+Json diagrams_json(const std::vector<Diagram>& diagrams, Language language) {
     auto json = Json::array();
-    for (const auto& diagram : sheet.diagrams) json.push_back(diagram_json(diagram, language));
+    for (const auto& diagram : diagrams) json.push_back(diagram_json(diagram, language));
     return json;
 }
 

@@ -74,6 +74,8 @@ Json cards_json(const CardSheet& sheet, Language language) {
             add_table(json["list"], card.list, language);
         }
         if (!card.signatures.empty()) json["signatures"] = lines_json(card.signatures, language);
+        if (!card.diagrams.empty()) json["diagrams"] = diagrams_json(card.diagrams, language);
+        if (!card.flap.empty()) json["flap"] = to_text(card.flap, language);
         cards.push_back(std::move(json));
     }
     return cards;
@@ -116,7 +118,7 @@ Json section_json(const Section& section, Language language) {
         return json;
     }
     if (const auto* diagrams = std::get_if<DiagramSheet>(&section.body)) {
-        json["diagrams"] = diagrams_json(*diagrams, language);
+        json["diagrams"] = diagrams_json(diagrams->diagrams, language);
         return json;
     }
     const auto& sheet = std::get<CardSheet>(section.body);

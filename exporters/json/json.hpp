@@ -21,7 +21,7 @@ Json tournament_json(const Tournament& tournament);
 Json cell_json(const CellContent& content);
 
 /// Positions with their marks, squares by name.
-Json diagrams_json(const DiagramSheet& sheet, Language language);
+Json diagrams_json(const std::vector<Diagram>& diagrams, Language language);
 
 /// The code of the TRF: "1", "=", "0", "+", "-", "H", "F", "U", "Z", "?"; null where there is no
 /// result.

@@ -40,6 +40,8 @@ public:
         if (grid_.widths.empty()) grid_.widths.push_back(narrowest);
         const auto list = list_.widths.empty() ? 0 : inner_width(list_);
         width_ = std::max({narrowest, inner_width(grid_), list});
+        constexpr std::size_t widest = 110;
+        if (!card.diagrams.empty()) width_ = std::max(width_, std::min(longest_fact() + 2, widest));
         widen(grid_, width_ - inner_width(grid_));
         if (list != 0) widen(list_, width_ - list);
     }
@@ -48,12 +50,22 @@ public:
         out += frame(grid_, signs_.simple ? FrameLine{"+", "-", "+"} : FrameLine{"┌", "─", "┐"});
         out += line(shown(to_text(card_.title, language_), signs_));
         append_facts(out);
-        append_grid(out, grid_);
+        if (!grid_.heading.empty()) append_grid(out, grid_);
         if (!list_.widths.empty()) append_grid(out, list_);
         out += frame(list_.widths.empty() ? grid_ : list_,
                      signs_.simple ? FrameLine{"+", "+", "+"} : FrameLine{"└", "┴", "┘"});
+        if (!card_.diagrams.empty()) {
+            out += '\n';
+            append_diagrams(out, card_.diagrams, language_, signs_);
+        }
         for (const auto& name : card_.signatures)
             out += "\n" + shown(to_text(name, language_), signs_) + ": " + repeated("_", 40) + "\n";
+    }
+
+    void append_flap(std::string& out) const {
+        if (card_.flap.empty()) return;
+        const auto dashes = repeated("- ", width_ / 2) + "-";
+        out += "\n" + dashes + "\n" + shown(to_text(card_.flap, language_), signs_) + "\n";
     }
 
 private:
@@ -86,15 +98,27 @@ private:
         return all + "\n";
     }
 
-    /// As many facts in a line as there is room for.
+    std::string text_of(const Fact& fact) const {
+        return shown(to_text(fact.label, language_), signs_) + ": " +
+               shown(to_text(fact.value.content, language_), signs_);
+    }
+
+    /// The longest fact with its label: beside a diagram none is cut.
+    std::size_t longest_fact() const {
+        std::size_t longest = 0;
+        for (const auto& fact : card_.facts)
+            longest = std::max(longest, display_width(text_of(fact)));
+        return longest;
+    }
+
+    /// As many facts in a line as there is room for; beside a diagram one.
     void append_facts(std::string& out) const {
         constexpr std::string_view gap = "   ";
         std::string facts;
         for (const auto& fact : card_.facts) {
-            const auto one = shown(to_text(fact.label, language_), signs_) + ": " +
-                             shown(to_text(fact.value.content, language_), signs_);
+            const auto one = text_of(fact);
             const auto together = display_width(facts) + gap.size() + display_width(one);
-            if (!facts.empty() && together > width_ - 2) {
+            if (!facts.empty() && (together > width_ - 2 || !card_.diagrams.empty())) {
                 out += line(facts);
                 facts.clear();
             }
@@ -116,9 +140,11 @@ private:
 void append_cards(std::string& out, const CardSheet& sheet, Language language, const Signs& signs) {
     for (std::size_t i = 0; i < sheet.cards.size(); ++i) {
         if (i > 0) out += '\n';
-        FramedCard(sheet.cards[i], language, signs).append(out);
+        const FramedCard card(sheet.cards[i], language, signs);
+        card.append(out);
         for (const auto& phrase : sheet.cards[i].table.legend)
             out += shown(to_text(phrase, language), signs) + "\n";
+        card.append_flap(out);
     }
 }
 

@@ -29,9 +29,9 @@ std::string rank_of(const DiagramBoard& board, std::size_t rank, Language langua
 }
 
 /// What the signs in the diagrams mean, those alone that are shown.
-std::string signs_of(const DiagramSheet& sheet, Language language) {
+std::string signs_of(const std::vector<Diagram>& diagrams, Language language) {
     bool framed = false, dotted = false, inverted = false;
-    for (const auto& [id, caption, board, legend] : sheet.diagrams) {
+    for (const auto& [id, caption, board, legend] : diagrams) {
         framed = framed || !board.framed.empty();
         dotted = dotted || !board.dotted.empty();
         // A frame takes the place of the sign.
@@ -70,15 +70,15 @@ void append_diagram(std::string& out, const Diagram& diagram, Language language,
 
 }
 
-void append_diagrams(std::string& out, const DiagramSheet& sheet, Language language,
+void append_diagrams(std::string& out, const std::vector<Diagram>& diagrams, Language language,
                      const Signs& signs) {
-    for (const auto& diagram : sheet.diagrams) {
-        if (&diagram != &sheet.diagrams.front()) out += '\n';
+    for (const auto& diagram : diagrams) {
+        if (&diagram != &diagrams.front()) out += '\n';
         append_diagram(out, diagram, language, signs);
     }
-    if (sheet.diagrams.empty()) return;
+    if (diagrams.empty()) return;
     out += shown(text("diagram.letters", language), signs) + "\n";
-    if (const auto meaning = signs_of(sheet, language); !meaning.empty())
+    if (const auto meaning = signs_of(diagrams, language); !meaning.empty())
         out += shown(meaning, signs) + "\n";
 }
 

@@ -41,7 +41,7 @@ Grid grid_of(const Table& table, Language language, const Signs& signs);
 void append_table(std::string& out, const Table& table, Language language, const Signs& signs);
 
 /// Boards of letters.
-void append_diagrams(std::string& out, const DiagramSheet& sheet, Language language,
+void append_diagrams(std::string& out, const std::vector<Diagram>& diagrams, Language language,
                      const Signs& signs);
 
 /// Framed cards (regulation: pairing cards).

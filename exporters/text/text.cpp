@@ -50,7 +50,7 @@ private:
                 table(chart.numbers);
             }
         } else if (const auto* diagrams = std::get_if<DiagramSheet>(&section.body)) {
-            append_diagrams(out_, *diagrams, language_, signs_);
+            append_diagrams(out_, diagrams->diagrams, language_, signs_);
         } else {
             const auto& sheet = std::get<CardSheet>(section.body);
             append_cards(out_, sheet, language_, signs_);

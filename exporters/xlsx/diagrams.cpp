@@ -12,6 +12,28 @@ bool holds(const std::vector<SquareNumber>& squares, SquareNumber square) {
     return std::find(squares.begin(), squares.end(), square) != squares.end();
 }
 
+void write_edge(Book& book, lxw_worksheet* sheet, std::uint32_t row, std::uint16_t column,
+                const std::string& text) {
+    Style style;
+    style.part = Style::Part::edge_of_board;
+    style.align = Align::centre;
+    book.write_text(sheet, row, column, text, style);
+}
+
+void write_square(Book& book, lxw_worksheet* sheet, std::uint32_t row, std::uint16_t column,
+                  const DiagramBoard& board, SquareNumber square) {
+    const bool dark = (square / 8 + square % 8) % 2 == 0;
+    Style style;
+    style.align = Align::centre;
+    style.part = holds(board.framed, square)
+                     ? dark ? Style::Part::framed_dark : Style::Part::framed_light
+                 : dark ? Style::Part::dark_square
+                        : Style::Part::light_square;
+    std::string sign(figurine_of(board.pieces[square]));
+    if (holds(board.dotted, square)) sign += sign.empty() ? "•" : "˙";
+    book.write_text(sheet, row, column, sign, style);
+}
+
 /// Writes boards one below the other; column A has the numbers of the ranks.
 class BoardWriter {
 public:
@@ -31,7 +53,7 @@ public:
     }
 
 private:
-    static constexpr double square_width = 5.2, rest_width = 30;
+    static constexpr double rest_width = 30;
 
     void line(std::string_view text, Style::Part part) {
         if (text.empty()) return;
@@ -44,11 +66,10 @@ private:
     void write(const Diagram& diagram) {
         ++row_;
         line(to_text(diagram.caption, book_.language()), Style::Part::subtitle);
-        for (std::size_t rank = 8; rank-- > 0;) write_rank(diagram.board, rank);
-        for (std::uint16_t file = 0; file < 8; ++file)
-            edge(static_cast<std::uint16_t>(file + 1),
-                 std::string(1, static_cast<char>('a' + file)));
-        ++row_;
+        for (std::uint32_t rank = 0; rank < 8; ++rank)
+            worksheet_set_row(sheet_, row_ + rank, square_height, nullptr);
+        write_board(book_, sheet_, row_, 0, diagram.board);
+        row_ += 9;
         line(text(diagram.board.black_to_move ? "diagram.black-to-move" : "diagram.white-to-move",
                   book_.language()),
              Style::Part::note);
@@ -69,38 +90,24 @@ private:
         return all;
     }
 
-    void write_rank(const DiagramBoard& board, std::size_t rank) {
-        constexpr double height = 28;
-        worksheet_set_row(sheet_, row_, height, nullptr);
-        edge(0, std::to_string(rank + 1));
-        for (std::size_t file = 0; file < 8; ++file) {
-            const auto square = static_cast<SquareNumber>(rank * 8 + file);
-            const bool dark = (rank + file) % 2 == 0;
-            Style style;
-            style.align = Align::centre;
-            style.part = holds(board.framed, square)
-                             ? dark ? Style::Part::framed_dark : Style::Part::framed_light
-                         : dark ? Style::Part::dark_square
-                                : Style::Part::light_square;
-            std::string sign(figurine_of(board.pieces[square]));
-            if (holds(board.dotted, square)) sign += sign.empty() ? "•" : "˙";
-            book_.write_text(sheet_, row_, static_cast<std::uint16_t>(file + 1), sign, style);
-        }
-        ++row_;
-    }
-
-    void edge(std::uint16_t column, const std::string& text) {
-        Style style;
-        style.part = Style::Part::edge_of_board;
-        style.align = Align::centre;
-        book_.write_text(sheet_, row_, column, text, style);
-    }
-
     Book& book_;
     lxw_worksheet* sheet_;
     std::uint32_t row_ = 0;
 };
 
+}
+
+void write_board(Book& book, lxw_worksheet* sheet, std::uint32_t row, std::uint16_t column,
+                 const DiagramBoard& board) {
+    for (std::uint32_t below = 0; below < 8; ++below) {
+        write_edge(book, sheet, row + below, column, std::to_string(8 - below));
+        for (std::uint16_t file = 0; file < 8; ++file)
+            write_square(book, sheet, row + below, static_cast<std::uint16_t>(column + 1 + file),
+                         board, static_cast<SquareNumber>((7 - below) * 8 + file));
+    }
+    for (std::uint16_t file = 0; file < 8; ++file)
+        write_edge(book, sheet, row + 8, static_cast<std::uint16_t>(column + 1 + file),
+                   std::string(1, static_cast<char>('a' + file)));
 }
 
 void add_diagram_sheet(Book& book, const Section& section, const DiagramSheet& diagrams,

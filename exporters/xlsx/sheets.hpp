@@ -33,6 +33,12 @@ void add_chart_sheet(Book& book, const Section& section, const ChartSheet& chart
 void add_diagram_sheet(Book& book, const Section& section, const DiagramSheet& diagrams,
                        const Heading& heading);
 
+/// One board of cells, 9 rows high and 9 columns wide: ranks and files stand at its edges.
+void write_board(Book& book, lxw_worksheet* sheet, std::uint32_t row, std::uint16_t column,
+                 const DiagramBoard& board);
+
+constexpr double square_width = 5.2, square_height = 28; ///< of a board
+
 /// The hidden sheet "veri": all tables again with stable English keys, for programs.
 void add_data_sheet(Book& book, const Document& document);
 

@@ -70,6 +70,25 @@ void add_sheets(Book& book, const Document& document) {
     add_data_sheet(book, document);
 }
 
+/// Nothing to list: the sheet says so.
+void add_notes(Book& book, const Document& document) {
+    constexpr std::uint16_t columns = 8;
+    constexpr double width = 70;
+    auto* sheet = book.add_sheet(document.id);
+    std::uint32_t row = 0;
+    const auto write = [&](std::string_view text, Style::Part part) {
+        if (text.empty()) return;
+        Style style;
+        style.part = part;
+        book.write_line(sheet, row++, columns, width, text, style);
+    };
+    write(document.event, Style::Part::title);
+    write(to_text(document.title, book.language()), Style::Part::title);
+    write(joined(document.facts, book.language()), Style::Part::subtitle);
+    for (const auto& note : document.notes)
+        write(to_text(note, book.language()), Style::Part::note);
+}
+
 class Xlsx final : public Exporter {
 public:
     std::string_view extension() const override { return ".xlsx"; }
@@ -79,7 +98,7 @@ public:
         keep_memory();
         Book book(document, options.language);
         add_sheets(book, document);
-        if (document.sections.empty()) book.add_sheet(document.id);
+        if (document.sections.empty()) add_notes(book, document);
         return book.close();
     }
 };

@@ -25,4 +25,23 @@ inline Document diagram_document() {
     return document;
 }
 
+/// Cards with the same diagrams beside their facts, a flap, and no more than a small table.
+inline Document diagram_cards() {
+    auto document = diagram_document();
+    const auto diagrams = std::get<DiagramSheet>(document.sections[0].body).diagrams;
+    Card card;
+    card.title = Phrase::verbatim("Zarf & <1>");
+    card.facts = {{Phrase::verbatim("Konum"),
+                   Phrase::verbatim("b7/6pk/4R2p/2P5/3N4/r6P/6PK/8 b - - 1 62 and then a long "
+                                    "remark")},
+                  {Phrase::verbatim("Yer"), Phrase::verbatim("Salon B")}};
+    card.table.columns = {column_of("player", "Oyuncu"), column_of("time", "Süre", Align::right)};
+    card.table.rows = {{Phrase::verbatim("Akın, Ada"), Phrase::verbatim("0:15:00")}};
+    card.signatures = {Phrase::verbatim("Hakem")};
+    card.diagrams = diagrams;
+    card.flap = Phrase::verbatim("Kapak & <mühür>");
+    document.sections[0].body = CardSheet{{card, card}, 2, {}};
+    return document;
+}
+
 }

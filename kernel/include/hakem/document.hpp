@@ -161,6 +161,14 @@ struct Fact {
     Cell value;
 };
 
+/// A position with a line under it.
+struct Diagram {
+    std::string id; ///< stable English: "position"
+    Phrase caption;
+    DiagramBoard board;
+    std::vector<Phrase> legend; ///< what its marks mean
+};
+
 /// A pairing card: cut out and kept at the tournament desk (regulation, eşlendirme kartı). Sheets
 /// to fill in and to sign are cards as well.
 struct Card {
@@ -169,6 +177,8 @@ struct Card {
     Table table;
     Table list = {}; ///< a second, smaller table: the players of a team; often empty
     std::vector<Phrase> signatures = {}; ///< under the lines to sign on
+    std::vector<Diagram> diagrams = {};  ///< beside the facts; often empty
+    Phrase flap = {}; ///< words on a dashed line across the card: where it is folded and sealed
 };
 
 /// Cards, several a sheet of A4, with cut marks.
@@ -198,14 +208,6 @@ struct Chart {
 /// Charts, one below the other.
 struct ChartSheet {
     std::vector<Chart> charts;
-};
-
-/// A position with a line under it.
-struct Diagram {
-    std::string id; ///< stable English: "position"
-    Phrase caption;
-    DiagramBoard board;
-    std::vector<Phrase> legend; ///< what its marks mean
 };
 
 /// Diagrams, side by side where there is room.

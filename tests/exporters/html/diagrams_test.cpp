@@ -41,4 +41,16 @@ BOOST_AUTO_TEST_CASE(boards_with_pieces_and_marks) {
     BOOST_TEST(count(page, "Ters duran taş: a3.") == 1u);
 }
 
+BOOST_AUTO_TEST_CASE(beside_the_facts_of_a_card) {
+    ExportOptions options;
+    options.language = Language::turkish;
+    const auto page = test::registry().get<Exporter>("html").write(test::diagram_cards(), options);
+    BOOST_TEST(test::MarkupCheck(page).fault == "");
+    BOOST_TEST(count(page, "<div class=\"beside\">") == 2u);
+    BOOST_TEST(count(page, "<figure class=\"diagram\">") == 4u);
+    BOOST_TEST(count(page, "<p class=\"flap\"><span>Kapak &amp; &lt;mühür&gt;</span></p>") == 2u);
+    // each drawing has an id of its own
+    BOOST_TEST(count(page, "id=\"diagram-position-t\"") == 1u);
+}
+
 BOOST_AUTO_TEST_SUITE_END()

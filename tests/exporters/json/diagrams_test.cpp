@@ -22,4 +22,13 @@ BOOST_AUTO_TEST_CASE(positions_and_marks_by_name) {
     BOOST_TEST(diagram["arrows"][0]["crossed"] == true);
 }
 
+BOOST_AUTO_TEST_CASE(of_a_card) {
+    const auto json = nlohmann::json::parse(
+        test::registry().get<Exporter>("json").write(test::diagram_cards(), ExportOptions{}));
+    const auto& card = json["sections"][0]["cards"][1];
+    BOOST_TEST(card["diagrams"].size() == 2u);
+    BOOST_TEST(card["diagrams"][0]["placement"] == "b7/6pk/4R2p/2P5/3N4/r6P/6PK/8");
+    BOOST_TEST(card["flap"] == "Kapak & <mühür>");
+}
+
 BOOST_AUTO_TEST_SUITE_END()

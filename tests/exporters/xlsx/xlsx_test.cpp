@@ -185,4 +185,17 @@ BOOST_AUTO_TEST_CASE(a_document_without_sections_can_be_opened) {
     BOOST_TEST(has(part(xlsx(document), "xl/workbook.xml"), "<sheet name="));
 }
 
+BOOST_AUTO_TEST_CASE(a_document_with_nothing_to_list_says_so) {
+    Document document;
+    document.id = "resumption";
+    document.event = "Kış Açık";
+    document.title = Phrase::verbatim("Devam oturumu listesi");
+    document.notes = {Phrase::verbatim("Devam edecek oyun yok.")};
+    const auto bytes = xlsx(document);
+    BOOST_TEST(test::MarkupCheck(part(bytes, "xl/worksheets/sheet1.xml")).fault == "");
+    const auto strings = part(bytes, "xl/sharedStrings.xml");
+    for (const auto* text : {"Kış Açık", "Devam oturumu listesi", "Devam edecek oyun yok."})
+        BOOST_TEST(has(strings, text), text);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
