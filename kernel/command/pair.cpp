@@ -9,7 +9,9 @@
 #include "pairing_choice.hpp"
 #include <hakem/attendance.hpp>
 #include <hakem/exporter.hpp>
+#include <hakem/history.hpp>
 #include <hakem/line_up.hpp>
+#include <hakem/open_games.hpp>
 #include <hakem/pairing_system.hpp>
 #include <hakem/report.hpp>
 #include <hakem/standings.hpp>
@@ -240,6 +242,18 @@ void forget_later_rounds(Tournament& tournament, int last) {
     if (auto& byes = tournament.team_byes; byes && byes->teams.size() > r) byes->teams.resize(r);
 }
 
+/// Adjourned games count as draws for the pairing, and are to be over before the last round is
+/// played. The federation's own system tells it by its article 22.1.
+void tell_adjourned(const Tournament& tournament, int round, Diagnostics& diagnostics) {
+    const bool last = round >= rounds_scheduled(tournament);
+    for (const auto& game : open_games(tournament, history_of(tournament, round - 1)))
+        if (game.adjourned)
+            diagnostics.add(
+                last ? Severity::warning : Severity::note, last ? "PAIR-0023" : "PAIR-0024",
+                game.line, 0, 0,
+                {fmt::to_string(game.round), board_of(game), game.white_name, game.black_name});
+}
+
 ExitCode pair(Session session, const PairCommand& command) {
     check_formats(command);
     auto input = read_single_input(session, command.input);
@@ -260,6 +274,8 @@ ExitCode pair(Session session, const PairCommand& command) {
         diagnostics.add(Severity::note, "PAIR-0022", 0, 0, 0,
                         {fmt::to_string(boards_of_match(paired.tournament))});
     paired.rounds = system.pair(*input.tournament, paired.request, diagnostics);
+    if (!paired.rounds.empty() && !choice.by_table() && choice.system != "ulusal-swiss")
+        tell_adjourned(*input.tournament, paired.rounds.back().round, diagnostics);
     session.console.show(diagnostics);
     if (paired.rounds.empty()) return ExitCode::answer_is_no;
     const int last = paired.rounds.back().round;

@@ -2,6 +2,7 @@
 
 #include "period/digest.hpp"
 #include "period/people.hpp"
+#include "settled_ids.hpp"
 #include <hakem/identity.hpp>
 #include <hakem/list_checks.hpp>
 
@@ -260,19 +261,6 @@ private:
     Diagnostics& findings_;
 };
 
-/// A T.C. identity number that stands where the FIDE id belongs is a national id; FIDE's have fewer
-/// digits.
-void settle_ids(Tournament& tournament) {
-    for (auto& player : tournament.players) {
-        // Zeros in front fill a field.
-        const auto zeros = std::min(player.fide_id.find_first_not_of('0'), player.fide_id.size());
-        const auto digits = player.fide_id.substr(zeros);
-        if (masked_id(digits) == digits) continue;
-        if (player.national_id.empty()) player.national_id = player.fide_id;
-        player.fide_id.clear();
-    }
-}
-
 void remember_ids(RatedEvent& event) {
     for (const auto& player : event.input.tournament->players)
         for (const auto* id : {&player.national_id, &player.licence})
@@ -284,10 +272,27 @@ void hide_numbers(RatedEvent& event) {
     for (auto& person : event.people) period::hide_identity(person);
 }
 
+/// Games that were adjourned and are not over.
+std::size_t adjourned_games(const Tournament& tournament) {
+    std::size_t sides = 0;
+    for (const auto& player : tournament.players)
+        sides += static_cast<std::size_t>(
+            std::count_if(player.rounds.begin(), player.rounds.end(), [](const RoundEntry& entry) {
+                return entry.outcome == Outcome::adjourned;
+            }));
+    return (sides + 1) / 2;
+}
+
 void rate_usable(Session session, const BasisFor& basis_for, RatedEvent& event) {
     auto& tournament = *event.input.tournament;
     if (has_only_standings(tournament)) {
         event.input.diagnostics.add(Severity::warning, "RTG-0307", 0, 0, 1);
+        return;
+    }
+    // What would be reported now would change with them.
+    if (const auto adjourned = adjourned_games(tournament); adjourned != 0) {
+        event.input.diagnostics.add(Severity::error, "RTG-0313", 0, 0, 1,
+                                    {std::to_string(adjourned)});
         return;
     }
     event.content = period::content_of(tournament);

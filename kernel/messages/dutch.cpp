@@ -60,6 +60,14 @@ constexpr hakem::Message messages[] = {
      "bir karşılaşmanın masa sayısı yazılı değil (352 kaydı): oynanan turlara ya da en kısa "
      "listeye "
      "göre {0} alındı; \"352 WBWB\" gibi bir kayıt bunu bildirir"},
+    {"diagnostic.PAIR-0023",
+     "round {0}, board {1}: the game {2} - {3} is adjourned and still open; adjourned games should "
+     "be over before the last round is played: enter its result, or see that it is played first",
+     "{0}. tur, {1}. masa: {2} - {3} oyunu ertelendi ve sonuçlanmadı; ertelenmiş oyunlar son tur "
+     "oynanmadan önce sonuçlanmalıdır: sonucunu girin ya da önce oynatın"},
+    {"diagnostic.PAIR-0024",
+     "round {0}, board {1}: the game {2} - {3} is adjourned and counts as a draw for this pairing",
+     "{0}. tur, {1}. masa: {2} - {3} oyunu ertelendi, bu eşlendirmede berabere sayıldı"},
     {"diagnostic.PAIR-0221",
      "the initial colour is not known (record 152): White is assumed for the first player; give "
      "--initial-colour, or --lot to draw it",

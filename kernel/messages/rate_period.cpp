@@ -31,6 +31,11 @@ constexpr hakem::Message messages[] = {
      "the file again with the results",
      "sonucu belli olmayan oyun: {0}; hesaba katılmadı, bu yüzden dereceler geçicidir: sonuçlar "
      "yazılınca dosyayı yeniden hesaplatın"},
+    {"diagnostic.RTG-0313",
+     "adjourned games are open: {0}; there is no rating report before they are over, so the event "
+     "is not rated: rate the file again with their results",
+     "sonuçlanmamış ertelenmiş oyun var: {0}; bunlar bitmeden kuvvet derecesi raporu verilmez, "
+     "turnuva hesaplanmadı: sonuçlar yazılınca dosyayı yeniden hesaplatın"},
     {"rating_report.open-games", "of which without a final result (provisional)",
      "bunlardan sonucu belli olmayan (geçici)"},
     {"rating_report.mark.rating.ukd-unrated", "no UKD", "UKD'siz"},

@@ -131,6 +131,12 @@ constexpr hakem::Message messages[] = {
      "(regulation 22.1)",
      "{0}. tur: {1} karşılaşmanın sonucu girilmemiş; bu yüzden sıralama geçicidir (yönetmelik "
      "22.1)"},
+    {"diagnostic.RNK-0008",
+     "the last round has been held, but adjourned games are open: {0}; there are no final "
+     "standings "
+     "before they are over (regulation 22.1), so these are provisional: enter their results",
+     "son tur oynandı ama sonuçlanmamış ertelenmiş oyun var: {0}; bunlar bitmeden son sıralama "
+     "verilmez (yönetmelik 22.1), bu sıralama geçicidir: sonuçlarını girin"},
     {"diagnostic.RNK-0011",
      "tie-break {0} was left out: the Buchholz family is forbidden in round robins by {1}, art. 8; "
      "use SB or DE",

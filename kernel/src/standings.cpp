@@ -217,14 +217,20 @@ private:
 void report_open_games(const Tournament& tournament, const History& history,
                        Diagnostics& diagnostics) {
     std::vector<int> without_result(static_cast<std::size_t>(history.rounds) + 1, 0);
+    int adjourned = 0;
     for (const auto& game : open_games(tournament, history)) {
-        if (game.adjourned)
-            diagnostics.add(
-                Severity::note, "RNK-0006", game.line, 0, 0,
-                {std::to_string(game.round), board_of(game), game.white_name, game.black_name});
-        else
+        if (!game.adjourned) {
             ++without_result[static_cast<std::size_t>(game.round)];
+            continue;
+        }
+        ++adjourned;
+        diagnostics.add(
+            Severity::note, "RNK-0006", game.line, 0, 0,
+            {std::to_string(game.round), board_of(game), game.white_name, game.black_name});
     }
+    // No final standings while an adjourned game remains: all else is there, but provisional.
+    if (adjourned != 0 && has_all_rounds(history))
+        diagnostics.add(Severity::error, "RNK-0008", 0, 0, 0, {std::to_string(adjourned)});
     for (int r = 1; r <= history.rounds; ++r)
         if (const int count = without_result[static_cast<std::size_t>(r)]; count != 0)
             diagnostics.add(Severity::note, "RNK-0007", 0, 0, 0,
