@@ -1,5 +1,6 @@
 #include "event_content.hpp"
 
+#include "content/games.hpp"
 #include "digest.hpp"
 #include <hakem/folded_name.hpp>
 #include <hakem/identity.hpp>
@@ -8,7 +9,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <iterator>
 
 namespace hakem::period {
 
@@ -50,25 +50,19 @@ std::string player_text(const Player& player) {
                        games_text(player));
 }
 
-/// Each game once: from the side of White, or of the smaller number where there are no colours.
 void add_games(const Player& player, const std::vector<std::string>& names,
                const PlayerIndex& index, std::vector<std::uint64_t>& games) {
-    for (std::size_t r = 0; r < player.rounds.size(); ++r) {
-        const auto& entry = player.rounds[r];
-        const auto opponent = index[entry.opponent];
-        if (opponent < 0 || entry.colour == Colour::black) continue;
-        if (entry.colour == Colour::none && player.id > entry.opponent) continue;
-        games.push_back(fingerprint(fmt::format(
-            "{}|{}|{}|{}", r + 1, names[static_cast<std::size_t>(index[player.id])],
-            names[static_cast<std::size_t>(opponent)], static_cast<char>(entry.outcome))));
-    }
+    content::for_each_game_told(
+        player, index, [&](int round, const RoundEntry& entry, std::size_t opponent) {
+            games.push_back(fingerprint(
+                fmt::format("{}|{}|{}|{}", round, names[static_cast<std::size_t>(index[player.id])],
+                            names[opponent], static_cast<char>(entry.outcome))));
+        });
 }
 
 /// Whether more than half of the smaller of the two is in both; both sorted.
 bool mostly_shared(const std::vector<std::uint64_t>& a, const std::vector<std::uint64_t>& b) {
-    std::vector<std::uint64_t> both;
-    std::set_intersection(a.begin(), a.end(), b.begin(), b.end(), std::back_inserter(both));
-    return 2 * both.size() > std::min(a.size(), b.size());
+    return 2 * content::shared(a, b) > std::min(a.size(), b.size());
 }
 
 }

@@ -53,23 +53,45 @@ std::string settings_text(const Settings& settings, const KnownPeriods& periods)
            "\n";
 }
 
-KnownPeriods check_settings(const std::filesystem::path& file, const Settings& settings) {
-    const auto json = parsed(file);
-    const auto text = [&](const char* name) {
-        const auto found = json.find(name);
-        return found != json.end() && found->is_string() ? found->get<std::string>() : "";
-    };
-    const auto schema = text("schema");
+namespace {
+
+std::string text_of(const Json& json, const char* name) {
+    const auto found = json.find(name);
+    return found != json.end() && found->is_string() ? found->get<std::string>() : "";
+}
+
+void check_schema(const std::filesystem::path& file, const Json& json) {
+    const auto schema = text_of(json, "schema");
     if (schema != state_schema && schema.starts_with("hakem.state/"))
         throw Error(ExitCode::not_understood, "error.state-of-another-version",
                     {file.string(), schema, std::string(state_schema)});
     if (schema != state_schema) fail_damaged(file, 1, "state.record");
-    const auto system = text("system"), time_class = text("time_class");
+}
+
+}
+
+KnownPeriods check_settings(const std::filesystem::path& file, const Settings& settings) {
+    const auto json = parsed(file);
+    check_schema(file, json);
+    const auto system = text_of(json, "system"), time_class = text_of(json, "time_class");
     if (system != settings.system || time_class != word_of(settings.time_class))
         throw Error(ExitCode::wrong_usage, "error.state-of-another",
                     {file.parent_path().string(), system + ", " + time_class,
                      fmt::format("{}, {}", settings.system, word_of(settings.time_class))});
     return known_periods(file, json);
+}
+
+Settings settings_of(const std::filesystem::path& file) {
+    const auto json = parsed(file);
+    check_schema(file, json);
+    Settings settings{text_of(json, "system"), TimeClass::standard};
+    const auto word = text_of(json, "time_class");
+    for (const auto time_class : {TimeClass::standard, TimeClass::rapid, TimeClass::blitz})
+        if (word == word_of(time_class)) {
+            settings.time_class = time_class;
+            return settings;
+        }
+    fail_damaged(file, 1, "state.record");
 }
 
 Json opening_json(const Opening& opening) {

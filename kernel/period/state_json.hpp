@@ -15,6 +15,9 @@ std::string settings_text(const Settings& settings, const KnownPeriods& periods)
 /// of another system or time class.
 KnownPeriods check_settings(const std::filesystem::path& file, const Settings& settings);
 
+/// The same, whatever system and time class they are of. Throws Error file_trouble (damaged).
+Settings settings_of(const std::filesystem::path& file);
+
 nlohmann::json opening_json(const Opening& opening);
 Opening opening_from(const nlohmann::json& json);
 /// For people: list, edition, switches.

@@ -1,0 +1,211 @@
+#include "relation.hpp"
+
+#include "games.hpp"
+
+#include <algorithm>
+
+namespace hakem::content {
+
+namespace {
+
+constexpr std::string_view words[] = {"other",   "alike",    "version",      "older",    "newer",
+                                      "interim", "complete", "other-format", "duplicate"};
+
+/// So many games and more are not played twice by the same people with the same results.
+constexpr std::uint32_t enough_games = 10;
+
+/// What formats do not share however they are written: who met nobody, records by number, and what
+/// each says in words or codes of its own.
+bool is_of_one_format(Facts facts) {
+    return facts == Facts::field || facts == Facts::rules || facts == Facts::records ||
+           facts == Facts::order || facts == Facts::kind || facts == Facts::time_control ||
+           facts == Facts::round_dates || facts == Facts::spelling;
+}
+
+/// Other names are spelt in another way, too.
+bool says_spelling(Facts facts) {
+    return facts == Facts::title || facts == Facts::city || facts == Facts::event_federation ||
+           facts == Facts::arbiter || facts == Facts::deputies || facts == Facts::teams;
+}
+
+bool dates_differ(const Record& a, const Record& b, bool one_format) {
+    if (one_format) return a.start != b.start || a.end != b.end;
+    const auto differ = [](const Date& x, const Date& y) {
+        return x.complete() && y.complete() && x != y;
+    };
+    return differ(a.start, b.start) || differ(a.end, b.end);
+}
+
+/// The two as they stand to each other, looked at once.
+class Comparison {
+public:
+    Comparison(const Record& a, const Record& b)
+        : a_(a), b_(b), one_format_(a.format == b.format), persons_(shared_persons()) {}
+
+    Found found() const {
+        if (2 * persons_ <= std::min(a_.players.size(), b_.players.size())) return {};
+        const auto relation = this->relation();
+        Found found{relation, 0, {}};
+        if (relation != Relation::other && relation != Relation::same &&
+            relation != Relation::other_format)
+            found.changes = changes();
+        return found;
+    }
+
+private:
+    Relation relation() const {
+        if (a_.play == b_.play && a_.play != 0) return same_games();
+        if (a_.play == 0 && b_.play == 0) return entry_lists();
+        if (is_begun(a_, b_)) return Relation::interim;
+        if (is_begun(b_, a_)) return Relation::complete;
+        if (a_.play == 0 || b_.play == 0) return Relation::other;
+        if (mostly_the_same_games() && (called_alike() || big_enough())) return version();
+        const auto most = std::max(a_.players.size(), b_.players.size());
+        return called_alike() && 5 * persons_ >= 4 * most ? Relation::alike : Relation::other;
+    }
+
+    /// A club's few may play the same results on another day.
+    Relation same_games() const {
+        if (a_.games() < enough_games && dates_differ(a_, b_, one_format_)) return Relation::alike;
+        return with_the_same_games();
+    }
+
+    /// Who says what the other leaves out, and no more, came later.
+    Relation with_the_same_games() const {
+        const auto facts = differing_facts();
+        if (facts.empty()) return one_format_ ? Relation::same : Relation::other_format;
+        const auto says_nothing = [&](const Record& record) {
+            return std::all_of(facts.begin(), facts.end(), [&](Facts which) {
+                return which == Facts::spelling ||
+                       record.facts[static_cast<std::size_t>(which)] == 0;
+            });
+        };
+        const bool by_a = says_nothing(b_), by_b = says_nothing(a_);
+        return by_a == by_b ? Relation::version : by_a ? Relation::newer : Relation::older;
+    }
+
+    Relation entry_lists() const {
+        const bool same = persons_ == a_.players.size() && persons_ == b_.players.size();
+        if (!called_alike()) return same ? Relation::alike : Relation::other;
+        return same ? with_the_same_games() : Relation::version;
+    }
+
+    /// Which came later only the games can tell.
+    Relation version() const {
+        const auto a = a_.finished_games(), b = b_.finished_games();
+        return a == b ? Relation::version : a < b ? Relation::older : Relation::newer;
+    }
+
+    /// Whether each finished round of `begun` is as in `whole`, which has more finished games.
+    bool is_begun(const Record& begun, const Record& whole) const {
+        if (begun.finished_games() >= whole.finished_games()) return false;
+        std::uint32_t games = 0;
+        for (std::size_t r = 0; r < begun.rounds.size(); ++r) {
+            const auto& round = begun.rounds[r];
+            if (round.open != 0 || round.count == 0) continue;
+            if (r >= whole.rounds.size() || whole.rounds[r] != round) return false;
+            games += round.count;
+        }
+        return called_alike() || games >= enough_games;
+    }
+
+    bool called_alike() const {
+        const bool one_day = !a_.start || !b_.start || a_.start == b_.start;
+        return a_.called != 0 && a_.called == b_.called && one_day;
+    }
+
+    bool big_enough() const { return std::min(a_.games(), b_.games()) >= enough_games; }
+
+    /// Half of the rows of those in both, or half of the rounds.
+    bool mostly_the_same_games() const {
+        std::size_t same = 0, held = 0;
+        for (std::size_t r = 0; r < std::min(a_.rounds.size(), b_.rounds.size()); ++r) {
+            if (a_.rounds[r].count == 0 && b_.rounds[r].count == 0) continue;
+            ++held;
+            same += a_.rounds[r] == b_.rounds[r] ? 1u : 0u;
+        }
+        return 2 * shared(a_.players, b_.players) >= persons_ || (held != 0 && 2 * same >= held);
+    }
+
+    std::size_t shared_persons() const {
+        std::size_t count = 0;
+        for (auto x = a_.players.begin(), y = b_.players.begin();
+             x != a_.players.end() && y != b_.players.end();)
+            if (x->person < y->person)
+                ++x;
+            else if (y->person < x->person)
+                ++y;
+            else
+                ++count, ++x, ++y;
+        return count;
+    }
+
+    bool differs(Facts which) const {
+        if (which == Facts::dates) return dates_differ(a_, b_, one_format_);
+        const auto x = a_.facts[static_cast<std::size_t>(which)];
+        const auto y = b_.facts[static_cast<std::size_t>(which)];
+        if (one_format_ && which != Facts::team_points) return x != y;
+        return !is_of_one_format(which) && x != 0 && y != 0 && x != y;
+    }
+
+    bool added_or_removed() const {
+        return persons_ != a_.players.size() || persons_ != b_.players.size();
+    }
+
+    /// In one format all that differs; of two formats only what both speak of.
+    std::vector<Facts> differing_facts() const {
+        std::vector<Facts> found;
+        for (std::size_t i = 0; i < facts_count; ++i) {
+            const auto which = static_cast<Facts>(i);
+            if (differs(which)) found.push_back(which);
+        }
+        const bool renamed =
+            added_or_removed() || std::any_of(found.begin(), found.end(), says_spelling);
+        if (renamed) std::erase(found, Facts::spelling);
+        return found;
+    }
+
+    Changes changes() const {
+        Changes changes;
+        changes.facts = differing_facts();
+        const auto count = [](std::size_t value) { return static_cast<std::uint32_t>(value); };
+        changes.added = count(a_.players.size() - persons_);
+        changes.removed = count(b_.players.size() - persons_);
+        changes.rows = count(persons_ - std::min(persons_, shared(a_.players, b_.players)));
+        for (std::size_t r = 0; r < std::max(a_.rounds.size(), b_.rounds.size()); ++r) {
+            const auto of = [r](const Record& record) {
+                return r < record.rounds.size() ? record.rounds[r] : RoundPrint();
+            };
+            if (of(a_) != of(b_)) changes.rounds.push_back(static_cast<std::uint16_t>(r + 1));
+        }
+        return changes;
+    }
+
+    const Record& a_;
+    const Record& b_;
+    bool one_format_;
+    std::size_t persons_;
+};
+
+}
+
+std::string_view word_of(Relation relation) { return words[static_cast<std::size_t>(relation)]; }
+
+Relation inverse(Relation relation) {
+    switch (relation) {
+    case Relation::older:
+        return Relation::newer;
+    case Relation::newer:
+        return Relation::older;
+    case Relation::interim:
+        return Relation::complete;
+    case Relation::complete:
+        return Relation::interim;
+    default:
+        return relation;
+    }
+}
+
+Found relate(const Record& a, const Record& b) { return Comparison(a, b).found(); }
+
+}

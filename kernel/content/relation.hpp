@@ -1,0 +1,96 @@
+#pragma once
+/// What one event is to another, and to all that lie in a folder.
+
+#include "content/record.hpp"
+#include <hakem/document.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace hakem::content {
+
+/// What the first of two is to the second.
+enum class Relation : std::uint8_t {
+    other,
+    alike,        ///< may be the same event: a person has to look
+    version,      ///< the same event, something was changed; nothing tells which came later
+    older,        ///< the same, and it has fewer finished games, with other differences
+    newer,        ///< the same, and it has more of them
+    interim,      ///< an interim file: its rounds are the first ones of the other
+    complete,     ///< the other is an interim file of it
+    other_format, ///< the same in another format
+    same,         ///< a duplicate
+};
+
+/// "other", "alike", "version", "older", "newer", "interim", "complete", "other-format",
+/// "duplicate": stable, for programs.
+std::string_view word_of(Relation relation);
+
+/// The same seen from the other side.
+Relation inverse(Relation relation);
+
+/// What differs between two versions.
+struct Changes {
+    std::vector<Facts> facts;
+    std::uint32_t added = 0, removed = 0; ///< players that only the first, only the second has
+    std::uint32_t rows = 0;               ///< players of both whose colours or results differ
+    std::vector<std::uint16_t> rounds;    ///< whose games differ
+
+    bool empty() const { return facts.empty() && added + removed + rows == 0 && rounds.empty(); }
+    bool operator==(const Changes&) const = default;
+};
+
+struct Found {
+    Relation relation = Relation::other;
+    std::size_t of = 0; ///< place of the other one; of no meaning where there is none
+    Changes changes = {};
+
+    bool operator==(const Found&) const = default;
+};
+
+/// What `a` is to `b`; `of` is 0.
+Found relate(const Record& a, const Record& b);
+
+/// Events by what they may have in common, so that each is compared with a few others only.
+class Index {
+public:
+    /// The closest of those that were added; of several the one added first, of those that
+    /// supersede it the one with the most games.
+    Found closest(const Record& record) const;
+    /// The same of all but one of those that were added.
+    Found closest_but(const Record& record, std::size_t self) const;
+    /// Numbered from 0; returns what it is to those before.
+    Found add(Record record);
+    const std::vector<Record>& records() const { return records_; }
+
+private:
+    struct Link {
+        std::uint32_t record, next; ///< next: place in links_ + 1; 0 = the end
+    };
+    struct Chain {
+        std::uint32_t first = 0, length = 0; ///< first: place in links_ + 1
+    };
+    std::vector<std::uint32_t> candidates(const Record& record) const;
+    void link(std::uint64_t key, std::uint32_t number);
+
+    std::vector<Record> records_;
+    std::vector<Link> links_;
+    std::unordered_map<std::uint64_t, Chain> chains_;
+};
+
+/// What every event of a folder is to another of it. `records` in the order of their paths: then
+/// the answer is the same however many threads read the files. The first of several equal ones is
+/// the original, `of` of all others; of versions and interim files both sides are told.
+std::vector<Found> relate_all(std::vector<Record> records);
+
+/// "duplicate of a/b.trf", "newer version of a/b.trf", "same event in another format: ..."; empty
+/// for `other`.
+Phrase phrase_of(const Found& found, std::string_view path);
+
+/// "ratings, results of 2 players, rounds 5, 7": what was changed; nothing where nothing is known.
+Phrases phrases_of(const Changes& changes);
+
+}

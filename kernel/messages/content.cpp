@@ -1,0 +1,68 @@
+/// Words of what one event is to another.
+
+#include <hakem/language.hpp>
+
+namespace {
+
+constexpr hakem::Message messages[] = {
+    {"content.duplicate", "duplicate of {0}", "{0} dosyasının aynısı"},
+    {"content.other-format", "same event in another format: {0}",
+     "aynı turnuva, başka biçimde: {0}"},
+    {"content.newer", "newer version of {0}", "{0} dosyasının daha yeni sürümü"},
+    {"content.older", "older version of {0}", "{0} dosyasının daha eski sürümü"},
+    {"content.version", "another version of {0}; nothing tells which is the newer one",
+     "{0} dosyasının başka bir sürümü; hangisinin yeni olduğu dosyalardan anlaşılmıyor"},
+    {"content.interim", "interim file; {0} has the event further",
+     "ara dosya; turnuvanın devamı {0} dosyasında"},
+    {"content.complete", "has the event further than {0}",
+     "turnuvanın {0} dosyasından daha ileri hâli"},
+    {"content.alike", "may be the same event as {0}: look at both",
+     "{0} ile aynı turnuva olabilir: ikisine de bakın"},
+    {"content.other", "another event", "başka bir turnuva"},
+    {"content.rated", "already rated: {0} ({1})", "{0} döneminde hesaba katıldı ({1})"},
+    {"content.rated-version", "another version was rated: {0} ({1})",
+     "başka bir sürümü {0} döneminde hesaba katıldı ({1})"},
+    {"content.rated-alike", "what may be the same event was rated: {0} ({1}); look at both",
+     "aynı turnuva olabilecek bir dosya {0} döneminde hesaba katıldı ({1}); ikisine de bakın"},
+    {"content.facts-title", "name of the event", "turnuvanın adı"},
+    {"content.facts-city", "place", "yer"},
+    {"content.facts-eventFederation", "federation of the event", "turnuvanın federasyonu"},
+    {"content.facts-kind", "type of the event", "turnuva türü"},
+    {"content.facts-chiefArbiter", "chief arbiter", "başhakem"},
+    {"content.facts-deputies", "deputy chief arbiters", "başhakem yardımcıları"},
+    {"content.facts-timeControl", "time control", "düşünme süresi"},
+    {"content.facts-roundDates", "dates of the rounds", "tur tarihleri"},
+    {"content.facts-dates", "dates", "tarihler"},
+    {"content.facts-field", "entries", "katılanlar listesi"},
+    {"content.facts-numbers", "starting numbers", "başlangıç sıra numaraları"},
+    {"content.facts-births", "days of birth", "doğum tarihleri"},
+    {"content.facts-ids", "FIDE ids", "FIDE numaraları"},
+    {"content.facts-national", "national records", "ulusal kayıtlar"},
+    {"content.facts-ratings", "ratings", "dereceler"},
+    {"content.facts-nationalRatings", "national ratings", "ulusal dereceler (UKD)"},
+    {"content.facts-titles", "titles", "unvanlar"},
+    {"content.facts-sexes", "sex", "cinsiyet"},
+    {"content.facts-federations", "federations", "federasyonlar"},
+    {"content.facts-clubs", "clubs", "kulüpler"},
+    {"content.facts-byes", "byes", "baylar"},
+    {"content.facts-teams", "teams", "takımlar"},
+    {"content.facts-points", "points in the file", "dosyadaki puanlar"},
+    {"content.facts-ranks", "ranks in the file", "dosyadaki sıralar"},
+    {"content.facts-order", "order of the standings (tie-breaks)",
+     "sıralama ölçütleri (eşitlik bozma)"},
+    {"content.facts-rules", "scoring, penalties or line-ups",
+     "puanlama, ceza veya maça çıkış kayıtları"},
+    {"content.facts-records", "numbers of rounds and entries, records for pairing",
+     "tur ve kayıt sayıları, eşlendirme kayıtları"},
+    {"content.facts-spelling", "spelling of names", "adların yazılışı"},
+    {"content.facts-teamPoints", "points of teams in the file", "dosyadaki takım puanları"},
+    {"content.added", "players who were not there: {0}", "öncekinde olmayan oyuncu: {0}"},
+    {"content.removed", "players who are missing: {0}", "artık olmayan oyuncu: {0}"},
+    {"content.rows", "players with other colours or results: {0}",
+     "renkleri ya da sonuçları değişen oyuncu: {0}"},
+    {"content.rounds", "games of rounds {0}", "{0}. turların oyunları"},
+};
+
+const hakem::MessageTable registered{messages};
+
+}
