@@ -1,13 +1,16 @@
 // hakem check FILE...: every round paired again, by the system and edition in force, and the
 // standings that the file carries against ours.
 
+#include "check_judging.hpp"
 #include "check_output.hpp"
+#include "check_verdict.hpp"
 #include "formats.hpp"
 #include <hakem/text.hpp>
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <charconv>
 #include <map>
@@ -43,8 +46,9 @@ std::vector<int> round_list(std::string_view text) {
     return {rounds.begin(), rounds.end()};
 }
 
-CheckRequest request_of(const CheckCommand& command) {
-    CheckRequest request{command.system, round_list(command.rounds), {}};
+CheckRequest request_of(Session session, const CheckCommand& command) {
+    CheckRequest request{command.system, round_list(command.rounds), {}, {}};
+    request.judging = open_judging(session, command.judging);
     if (command.initial_colour == "white") request.initial_colour = Colour::white;
     if (command.initial_colour == "black") request.initial_colour = Colour::black;
     return request;
@@ -88,6 +92,14 @@ void say_standings(Session session, const std::vector<CheckedFile>& files) {
                         {std::to_string(same), std::to_string(differ), std::to_string(none)}));
 }
 
+void say_answers(Session session, const std::vector<CheckedFile>& files) {
+    std::array<std::size_t, 4> counts{};
+    for (const auto& file : files) ++counts[static_cast<std::size_t>(file.judgement.answer)];
+    session.console.say(format_text("summary.check-answers", session.console.language(),
+                                    {std::to_string(counts[0]), std::to_string(counts[1]),
+                                     std::to_string(counts[2]), std::to_string(counts[3])}));
+}
+
 void say_summary(Session session, const std::vector<CheckedFile>& files) {
     std::size_t clean = 0, unchecked = 0, rounds = 0, identical = 0;
     std::map<std::string, std::size_t> codes;
@@ -104,27 +116,32 @@ void say_summary(Session session, const std::vector<CheckedFile>& files) {
                      std::to_string(files.size() - clean - unchecked), std::to_string(unchecked),
                      std::to_string(identical), std::to_string(rounds)}));
     say_standings(session, files);
+    say_answers(session, files);
     for (const auto& [code, count] : codes)
         session.console.say(fmt::format("  {:6}  {}", count, code));
 }
 
 /// Text for stdout is told file by file, between what is wrong with each.
-void write(Session session, const std::vector<CheckedFile>& files, const CheckCommand& command) {
+void write(Session session, const std::vector<CheckedFile>& files, const CheckCommand& command,
+           const Judging& judging) {
+    const auto others = overrides_of_others(files, judging);
+    const auto rest = others_text(others, language_over(session, files));
     const bool text_to_screen = command.out.empty() && command.to.front() == "text";
     for (const auto& file : files) {
         show_troubles(session, file, files.size() == 1);
-        if (text_to_screen) session.console.print(check_text(file));
+        if (text_to_screen) session.console.print(check_text(file) + verdict_text(file));
     }
+    if (text_to_screen) session.console.print(rest);
     for (const auto& format : command.to) {
         if (text_to_screen) break;
         if (format == "json") {
-            put_output(session, command.out, "check.json", check_json(files));
+            put_output(session, command.out, "check.json", check_json(files, others));
         } else if (format == "text") {
             std::string text;
-            for (const auto& file : files) text += check_text(file);
-            put_output(session, command.out, "check.txt", text);
+            for (const auto& file : files) text += check_text(file) + verdict_text(file);
+            put_output(session, command.out, "check.txt", text + rest);
         } else {
-            write_document(session, check_document(files), {format}, command.out,
+            write_document(session, check_document(files, others), {format}, command.out,
                            language_over(session, files));
         }
     }
@@ -135,7 +152,8 @@ ExitCode exit_code_over(const std::vector<CheckedFile>& files) {
     auto code = ExitCode::done;
     bool no_plugin = false;
     for (const auto& file : files) {
-        if (file.faulty()) code = std::max(code, ExitCode::answer_is_no);
+        if (file.judgement.answer == judging::Answer::back_to_arbiter)
+            code = std::max(code, ExitCode::answer_is_no);
         if (has_no_plugin(file))
             no_plugin = true;
         else
@@ -149,7 +167,7 @@ ExitCode exit_code_over(const std::vector<CheckedFile>& files) {
 ExitCode check(Session session, const CheckCommand& command) {
     if (command.out.empty() && command.to.size() != 1)
         throw Error(ExitCode::wrong_usage, "error.one-format-to-stdout");
-    const auto request = request_of(command);
+    const auto request = request_of(session, command);
     const auto paths = expand(session, command.inputs, FolderFiles::games_too);
     if (paths.empty())
         throw Error(ExitCode::not_understood, "error.no-files", {command.inputs.front().string()});
@@ -159,9 +177,10 @@ ExitCode check(Session session, const CheckCommand& command) {
         files[i] = check_file(session, paths[i], request, paths.size() == 1);
         session.console.progress(++done, paths.size());
     });
-    write(session, files, command);
+    write(session, files, command, *request.judging);
     if (files.size() > 1) say_summary(session, files);
-    return exit_code_over(files);
+    const auto code = exit_code_over(files);
+    return request.judging->errors == 0 ? code : std::max(code, ExitCode::answer_is_no);
 }
 
 }

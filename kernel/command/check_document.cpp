@@ -4,6 +4,7 @@
 #include "cells.hpp"
 #include "check_output.hpp"
 #include "check_standings.hpp"
+#include "check_verdict.hpp"
 #include "index_page.hpp"
 
 #include <fmt/format.h>
@@ -149,6 +150,18 @@ Cell standings_cell(const CheckedFile& file, std::size_t place, bool alone) {
     return cell;
 }
 
+bool has_causes(const CheckedFile& file, bool alone) {
+    return !file.judgement.causes.empty() || (alone && !switched_off(file.judgement).empty());
+}
+
+Cell answer_cell(const CheckedFile& file, std::size_t place, bool alone) {
+    auto answer = phrase_of(file.judgement.answer);
+    if (!has_causes(file, alone)) return answer;
+    Cell cell(Link{std::move(answer), "#" + anchor_of("verdict", place)});
+    cell.strong = file.judgement.answer != judging::Answer::clean;
+    return cell;
+}
+
 Row file_row(const CheckedFile& file, std::size_t place, bool alone) {
     const auto& tournament = file.input.tournament;
     const auto path = Phrase::verbatim(file.input.shown);
@@ -160,6 +173,7 @@ Row file_row(const CheckedFile& file, std::size_t place, bool alone) {
             number(file.count(RoundState::identical)),
             number(file.count(RoundState::differs) + file.count(RoundState::no_pairing)),
             number(file.input.diagnostics.count(Severity::error)),
+            answer_cell(file, place, alone),
             outcome_of(file),
             standings_cell(file, place, alone)};
 }
@@ -173,6 +187,7 @@ Section files_section(const std::vector<CheckedFile>& files) {
                      column("same", Align::right),
                      column("differing", Align::right),
                      column("errors", Align::right),
+                     column("answer"),
                      column("outcome", Align::left, true),
                      column("standings", Align::left, true)};
     for (std::size_t i = 0; i < files.size(); ++i)
@@ -207,6 +222,13 @@ Section about_standings(const CheckedFile& file, std::string id) {
 }
 
 void add_sections(Document& page, const CheckedFile& file, std::size_t place, bool alone) {
+    if (has_causes(file, alone)) {
+        page.sections.push_back(
+            about(file, anchor_of("verdict", place), "check.causes-heading", causes_table(file)));
+        auto& facts = page.sections.back().facts;
+        facts.push_back({Phrase::of("check.profile"), Phrase::verbatim(file.judgement.profile)});
+        facts.push_back({Phrase::of("check.content"), Phrase::verbatim(file.judgement.content)});
+    }
     if (has_rounds(file, alone))
         page.sections.push_back(about(file, anchor_of("rounds", place), "check.rounds-heading",
                                       RoundRows(file).table()));
@@ -223,7 +245,8 @@ void add_sections(Document& page, const CheckedFile& file, std::size_t place, bo
 
 }
 
-Document check_document(const std::vector<CheckedFile>& files) {
+Document check_document(const std::vector<CheckedFile>& files,
+                        const std::vector<judging::Override>& others) {
     const bool alone = files.size() == 1;
     Document page;
     page.id = "check";
@@ -235,6 +258,9 @@ Document check_document(const std::vector<CheckedFile>& files) {
     }
     page.sections.push_back(files_section(files));
     for (std::size_t i = 0; i < files.size(); ++i) add_sections(page, files[i], i, alone);
+    auto overrides = overrides_section(files, others);
+    if (!std::get<Table>(overrides.body).rows.empty())
+        page.sections.push_back(std::move(overrides));
     return page;
 }
 

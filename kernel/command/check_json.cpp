@@ -1,5 +1,6 @@
 #include "check_output.hpp"
 #include "check_standings_json.hpp"
+#include "check_verdict.hpp"
 #include "game_survey.hpp"
 #include "json_parts.hpp"
 
@@ -66,11 +67,24 @@ Json round_json(const CheckedRound& round, Language language) {
     return json;
 }
 
+/// Findings that somebody let pass say so.
+Json findings_json(const judging::Judgement& judgement, Language language) {
+    auto json = Json::array();
+    for (const auto& judged : judgement.findings) {
+        // Rounds and standings have their own part.
+        if (judged.off_reason || judged.finding.code.starts_with("CHK-")) continue;
+        auto finding = judged.finding;
+        if (judged.by) finding.severity = Severity::note;
+        json.push_back(finding_json(finding, language));
+        if (judged.by) json.back()["override"] = override_json(*judged.by);
+    }
+    return json;
+}
+
 Json file_json(const CheckedFile& file) {
     const auto language = file.input.language;
     const auto& error = file.input.error;
-    Json json = {{"path", file.input.shown},
-                 {"findings", findings_json(file.input.diagnostics.all(), language)}};
+    Json json = {{"path", file.input.shown}, {"findings", findings_json(file.judgement, language)}};
     if (error) {
         json["error"] = format_text(error->key(), language, error->arguments());
         json["exit"] = static_cast<int>(error->code());
@@ -81,14 +95,21 @@ Json file_json(const CheckedFile& file) {
     for (const auto& round : file.rounds) json["rounds"].push_back(round_json(round, language));
     if (file.input.games) json["games"] = checked_games_json(*file.input.games);
     json["standings"] = file.standings ? standings_json(*file.standings, language) : Json();
+    json["verdict"] = verdict_json(file.judgement, language);
     return json;
 }
 
 }
 
-std::string check_json(const std::vector<CheckedFile>& files) {
+std::string check_json(const std::vector<CheckedFile>& files,
+                       const std::vector<judging::Override>& others) {
     Json json = {{"schema", "hakem.check/1"}, {"files", Json::array()}};
     for (const auto& file : files) json["files"].push_back(file_json(file));
+    for (const auto& one : others) {
+        auto entry = override_json(one);
+        entry["effect"] = "other-content";
+        json["overrides"].push_back(std::move(entry));
+    }
     return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 

@@ -1,7 +1,10 @@
 #include "checked_file.hpp"
 
 #include "board_differences.hpp"
+#include "check_judging.hpp"
+#include "settled_ids.hpp"
 #include <hakem/attendance.hpp>
+#include <hakem/identity.hpp>
 
 #include <algorithm>
 #include <limits>
@@ -191,7 +194,7 @@ bool add_tournament(Session session, Input& input) {
     if (trouble || size > Source::size_limit) return false;
     const bool large = size > most_bytes || input.games->games > most_games;
     if (session.common.event.empty() && large) return false;
-    auto read = read_input(session, input.path);
+    auto read = read_input(session, input.path, Identity::kept);
     const bool excerpt =
         session.common.event.empty() && read.tournament && is_excerpt(*read.tournament);
     std::set<std::tuple<std::string, std::uint32_t, std::uint32_t>> told;
@@ -253,25 +256,58 @@ std::string CheckedFile::system_text() const {
     return choice.edition.empty() ? choice.system : choice.system + " " + choice.edition;
 }
 
-CheckedFile check_file(Session session, const std::filesystem::path& path,
-                       const CheckRequest& request, bool alone) {
-    CheckedFile file;
-    if (auto games = survey_input(session, path, SurveyDepth::moves)) {
+namespace {
+
+/// What needs identity numbers; afterwards they are gone, unless they are asked for.
+void look_at_content(Session session, CheckedFile& file, const CheckRequest& request,
+                     const Judging& judging) {
+    auto& tournament = *file.input.tournament;
+    settle_ids(tournament);
+    guarded(file, [&] {
+        file.content = content_hash_of(tournament);
+        check_for_office(tournament, judging, file.input.diagnostics);
+        if (request.look) request.look(tournament);
+    });
+    if (!session.common.with_identity) hide_identity(tournament);
+}
+
+/// Reads, pairs again and ranks.
+void check(Session session, CheckedFile& file, const CheckRequest& request, const Judging& judging,
+           bool alone) {
+    bool usable = true; // what the office asks for besides does not refuse a file
+    if (auto games = survey_input(session, file.input.path, SurveyDepth::moves)) {
         file.input = std::move(*games);
-        if (file.input.error || !add_tournament(session, file.input)) return file;
+        const bool has_event = !file.input.error && add_tournament(session, file.input);
+        usable = file.input.usable();
+        if (file.input.tournament) look_at_content(session, file, request, judging);
+        if (!has_event) return;
         // Starting numbers of ours say nothing of the pairings, unless these are asked for.
         const bool asked = !request.system.empty() || !request.rounds.empty();
-        if (file.input.tournament->numbers_assumed && !asked) return file;
+        if (file.input.tournament->numbers_assumed && !asked) return;
     } else {
-        file.input = read_input(session, path);
+        file.input = read_input(session, file.input.path, Identity::kept);
+        usable = file.input.usable();
+        if (file.input.tournament) look_at_content(session, file, request, judging);
     }
-    if (file.input.error) return file;
-    if (!file.input.usable()) {
+    if (file.input.error) return;
+    if (!usable) {
         file.input.error = Error(ExitCode::answer_is_no, "error.strict", {file.input.shown});
-        return file;
+        return;
     }
     guarded(file, [&] { check_rounds(session, file, request, alone); });
     if (request.rounds.empty()) guarded(file, [&] { check_standings(session, file); });
+}
+
+}
+
+CheckedFile check_file(Session session, const std::filesystem::path& path,
+                       const CheckRequest& request, bool alone) {
+    const Judging as_given;
+    const auto& judging = request.judging ? *request.judging : as_given;
+    CheckedFile file;
+    file.input.path = path;
+    check(session, file, request, judging, alone);
+    judge(file, judging);
     return file;
 }
 

@@ -2,14 +2,19 @@
 /// A file whose rounds were paired again and whose standings were computed, and what came of it.
 
 #include "inputs.hpp"
+#include "judging/verdict.hpp"
 #include "pairing_choice.hpp"
 #include "submitted/review.hpp"
 #include <hakem/pairing_system.hpp>
 
+#include <functional>
+#include <memory>
 #include <string>
 #include <vector>
 
 namespace hakem::command {
+
+struct Judging;
 
 enum class RoundState : std::uint8_t {
     identical,
@@ -36,6 +41,8 @@ struct CheckedFile {
     PairingChoice choice; ///< with the edition in force, where the system has several
     std::vector<CheckedRound> rounds;
     std::optional<submitted::Review> standings; ///< none where only rounds were asked for
+    std::string content;                        ///< hash of it; empty where there is no tournament
+    judging::Judgement judgement;               ///< with all findings, also of rounds and standings
 
     std::size_t count(RoundState state) const;
     /// A round, a rank or points are not as they should be.
@@ -51,10 +58,13 @@ struct CheckRequest {
     std::string system;      ///< id[@edition]; empty = the file decides
     std::vector<int> rounds; ///< empty = all, and the standings
     std::optional<Colour> initial_colour;
+    std::shared_ptr<const Judging> judging; ///< check_judging.hpp; null = as the rules weigh
+    /// Sees the event while its identity numbers are there; may be empty.
+    std::function<void(const Tournament&)> look = {};
 };
 
-/// Reads one file, pairs its rounds again and ranks it; its troubles are in the result. `alone`:
-/// there is one file, so its rounds may have all cores.
+/// Reads one file, pairs its rounds again, ranks it and judges it; its troubles are in the result.
+/// `alone`: there is one file, so its rounds may have all cores.
 CheckedFile check_file(Session session, const std::filesystem::path& path,
                        const CheckRequest& request, bool alone);
 

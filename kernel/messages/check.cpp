@@ -5,8 +5,8 @@
 namespace {
 
 constexpr hakem::Message messages[] = {
-    {"cli.check", "pair every round again and tell what differs from the file, and why",
-     "her turu yeniden eşlendir; dosyadan farkları ve nedenlerini söyle"},
+    {"cli.check", "judge files as an office does: fields, rounds paired again, standings, ratings",
+     "dosyaları ofis gibi değerlendir: alanlar, eşlendirme, sıralama, dereceler"},
     {"cli.check-rounds", "only these rounds, e.g. 1,3-5, and not the standings",
      "yalnız bu turlar, örneğin 1,3-5; sıralamaya bakılmaz"},
     {"cli.initial-colour", "colour of the first player in round 1; without it as the file shows",

@@ -125,8 +125,9 @@ private:
             check_values({tournament_, ours, options, claims_.has_points()}, registry_);
         options.tie_breaks = list_as_meant();
         if (!options.tie_breaks.empty()) ours = rank(tournament_, options, registry_, unused);
-        const auto claimed = places_of(claims_.ranks);
-        const auto agreement = agreement_of(ours, claimed, true);
+        auto claimed = places_of(claims_.ranks);
+        auto agreement = agreement_of(ours, claimed, true);
+        const bool slips = take_as_written(ours, claimed, agreement);
         review_.edition = ours.edition->id;
         review_.codes = list_text(ours.codes);
         review_.declared = ours.codes_declared;
@@ -139,9 +140,25 @@ private:
         if (review_.state != State::differs && review_.state != State::same) forget_ranks();
         const Departure from{tournament_, ours, options, claims_.has_points()};
         if (review_.differences.empty()) return;
-        review_.cause = cause_of(from, claims_, registry_, review_.after,
-                                 {review_.different_ranks(), points_.size()});
+        if (!slips)
+            review_.cause = cause_of(from, claims_, registry_, review_.after,
+                                     {review_.different_ranks(), points_.size()});
         settle();
+    }
+
+    /// A rank mistyped as 77 moves everybody behind it up a place. Where the ranks as written agree
+    /// with no fewer of ours, they are what is compared, and no rule is looked for that explains
+    /// them.
+    bool take_as_written(const Standings& ours, std::vector<std::int32_t>& claimed,
+                         Agreement& agreement) const {
+        if (agreement.differing.empty()) return false;
+        auto written = agreement_of(ours, claims_.ranks, true);
+        if (written.differing.size() > agreement.differing.size() ||
+            written.differing == agreement.differing)
+            return false;
+        claimed = claims_.ranks;
+        agreement = std::move(written);
+        return true;
     }
 
     /// The list of the file with what its codes stand for, as the values tell; empty where they

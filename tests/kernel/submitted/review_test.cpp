@@ -3,6 +3,8 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include <algorithm>
+
 using namespace hakem;
 using namespace hakem::submitted;
 using hakem::test::declare;
@@ -101,6 +103,24 @@ BOOST_AUTO_TEST_CASE(a4_shared_places_may_stand_in_any_order) {
     BOOST_TEST((reviewed(event).state == State::same));
     declare_ranks(event, {2, 1, 3, 4, 5});
     BOOST_TEST(reviewed(event).faulty());
+}
+
+// A rank mistyped, or given twice, is one fault: who stands behind it is where the file says.
+BOOST_AUTO_TEST_CASE(one_mistyped_rank_accuses_nobody_else) {
+    auto event = open_of_2026();
+    declare(event, event, {});
+    const auto second = std::find_if(event.players.begin(), event.players.end(),
+                                     [](const Player& one) { return one.declared_rank == 2; });
+    for (const std::int32_t rank : {77, 5, 9}) {
+        second->declared_rank = rank;
+        const auto found = reviewed(event);
+        BOOST_TEST((found.state == State::differs));
+        BOOST_TEST_REQUIRE(found.differences.size() == 1U);
+        BOOST_TEST(found.differences.front().id == second->id);
+        BOOST_TEST(found.differences.front().rank == rank);
+        BOOST_TEST(found.differences.front().our_rank == 2);
+        BOOST_TEST(cause(found) == "");
+    }
 }
 
 BOOST_AUTO_TEST_CASE(another_edition_is_named) {

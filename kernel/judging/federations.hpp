@@ -1,0 +1,11 @@
+#pragma once
+/// The codes of federations as FIDE writes them.
+
+#include <string_view>
+
+namespace hakem::judging {
+
+/// Of a federation of FIDE, of a former one, or one that stands for none (FID, NON, XXX).
+bool is_federation_code(std::string_view code);
+
+}

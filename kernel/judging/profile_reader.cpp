@@ -1,0 +1,189 @@
+// Profiles as JSON: "hakem.profile/1".
+
+#include "judging/catalogue.hpp"
+#include "judging/json_findings.hpp"
+#include "judging/profile.hpp"
+#include "prizes/fields.hpp"
+
+#include <algorithm>
+
+namespace hakem::judging {
+
+namespace {
+
+using prizes::Fields;
+using prizes::Node;
+using prizes::Places;
+
+constexpr std::size_t most_rules = 1000, most_rows = 100;
+constexpr std::int64_t most_minutes = 1440, most_players = 9999;
+
+/// Reads the members of a profile one by one.
+class ProfileReader {
+public:
+    explicit ProfileReader(const Places& places) : places_(places) {}
+
+    Profile read(const Node& root) {
+        Fields fields(root, places_);
+        fields.word("schema", "hakem.profile/1");
+        if (auto id = fields.text("id")) profile_.id = *id;
+        if (const auto* title = fields.find("title")) profile_.title = both_texts(*title);
+        read_rated_by(fields);
+        if (const auto* rules = fields.find("rules")) read_rules(*rules);
+        if (const auto* plan = fields.find("plan")) read_plan(*plan);
+        if (root.kind == Node::Kind::object && fields.find("id") == nullptr)
+            places_.say("PRZ-0006", root, {"id"});
+        fields.finish();
+        return std::move(profile_);
+    }
+
+private:
+    void read_rated_by(Fields& fields) {
+        const auto word = fields.word("ratedBy", "nobody, national, fide");
+        if (word == "national") profile_.rated_by = RatedBy::national;
+        if (word == "fide") profile_.rated_by = RatedBy::fide;
+    }
+
+    /// {"en": ..., "tr": ...}, or one text for both.
+    BothTexts both_texts(const Node& node) const {
+        if (node.kind == Node::Kind::text) {
+            const auto text = prizes::text_of(node, places_).value_or("");
+            return {text, text};
+        }
+        Fields fields(node, places_);
+        BothTexts texts{fields.text("en").value_or(""), fields.text("tr").value_or("")};
+        if (texts.english.empty()) texts.english = texts.turkish;
+        if (texts.turkish.empty()) texts.turkish = texts.english;
+        fields.finish();
+        return texts;
+    }
+
+    void read_rules(const Node& node) {
+        if (node.kind != Node::Kind::object || node.children.size() > most_rules)
+            return places_.say("PRZ-0003", node, {message_argument("profile.kind-rules")});
+        const Fields twice(node, places_); // says which code is there twice
+        for (const auto& rule : node.children) read_rule(rule);
+    }
+
+    void read_rule(const Node& node) {
+        if (!is_known(node.key)) places_.say_of_key("PRF-0001", node, {node.key});
+        RuleWeight weight;
+        if (node.kind == Node::Kind::text) {
+            weight.kind = kind_of(node).value_or(RuleWeight::Kind::as_given);
+        } else {
+            Fields fields(node, places_);
+            if (const auto* word = fields.find("weight"))
+                weight.kind = kind_of(*word).value_or(RuleWeight::Kind::as_given);
+            weight.blocks = fields.word("blocks", "true, false") == "true";
+            if (const auto* reason = fields.find("reason")) weight.reason = both_texts(*reason);
+            weight.source = fields.text("source").value_or("");
+            fields.finish();
+        }
+        check(node, weight);
+        profile_.rules.insert_or_assign(node.key, std::move(weight));
+    }
+
+    /// What is off has a reason; what blocks is an error.
+    void check(const Node& node, RuleWeight& weight) const {
+        if (weight.kind == RuleWeight::Kind::off && weight.reason.english.empty())
+            places_.say_of_key("PRF-0002", node, {node.key});
+        if (!weight.blocks) return;
+        if (weight.kind != RuleWeight::Kind::as_given && weight.kind != RuleWeight::Kind::error)
+            places_.say_of_key("PRF-0003", node, {node.key});
+        weight.kind = RuleWeight::Kind::error;
+    }
+
+    std::optional<RuleWeight::Kind> kind_of(const Node& node) const {
+        using Kind = RuleWeight::Kind;
+        if (node.kind == Node::Kind::text) {
+            if (node.text == "error") return Kind::error;
+            if (node.text == "warning") return Kind::warning;
+            if (node.text == "note") return Kind::note;
+            if (node.text == "off") return Kind::off;
+        }
+        places_.say("PRZ-0010", node, {node.text, "error, warning, note, off"});
+        return std::nullopt;
+    }
+
+    /// A code, or a family as "PLN-*".
+    static bool is_known(std::string_view key) {
+        if (!key.ends_with('*')) return entry_of(key) != nullptr;
+        key.remove_suffix(1);
+        const auto& all = catalogue();
+        return key.size() >= 3 && std::any_of(all.begin(), all.end(), [&](const Entry& entry) {
+                   return entry.code.starts_with(key);
+               });
+    }
+
+    void read_plan(const Node& node) {
+        Fields fields(node, places_);
+        auto& plan = profile_.plan;
+        plan.rounds_a_day = number(fields, "roundsADay", 20);
+        plan.smallest_category = number(fields, "smallestCategory", most_players);
+        plan.registration_minutes = number(fields, "registrationMinutes", most_minutes);
+        plan.even_ages = fields.word("evenAges", "true, false") == "true";
+        if (const auto* strong = fields.find("strong")) read_strong(*strong);
+        read_rows(fields, "gaps", [&](Fields& row) {
+            plan.gaps.push_back({number(row, "minutes", most_minutes),
+                                 number(row, "increment", 3600), number(row, "gap", most_minutes)});
+        });
+        read_rows(fields, "systems", [&](Fields& row) {
+            ExpectedSystem expected;
+            expected.from = number(row, "from", most_players);
+            expected.to = number(row, "to", most_players);
+            expected.teams = row.word("teams", "true, false") == "true";
+            expected.system =
+                row.word("system", "swiss, round-robin, double-round-robin").value_or("");
+            expected.rounds = number(row, "rounds", 999);
+            plan.systems.push_back(std::move(expected));
+        });
+        fields.finish();
+        std::stable_sort(
+            plan.gaps.begin(), plan.gaps.end(), [](const RoundGap& a, const RoundGap& b) {
+                return a.minutes * 60 + a.increment * 60 < b.minutes * 60 + b.increment * 60;
+            });
+    }
+
+    void read_strong(const Node& node) {
+        Fields fields(node, places_);
+        auto& plan = profile_.plan;
+        plan.strong_rating = number(fields, "rating", most_players);
+        plan.strong_rounds_a_day = number(fields, "roundsADay", 20);
+        plan.strong_minutes = number(fields, "minutes", most_minutes);
+        plan.strong_increment = number(fields, "increment", 3600);
+        fields.finish();
+    }
+
+    static std::int32_t number(Fields& fields, std::string_view key, std::int64_t most) {
+        return static_cast<std::int32_t>(fields.number(key, 0, most).value_or(0));
+    }
+
+    template<class ReadRow>
+    void read_rows(Fields& fields, std::string_view key, const ReadRow& read_row) {
+        const auto* list = fields.find(key);
+        if (list == nullptr) return;
+        if (list->kind != Node::Kind::list || list->children.size() > most_rows)
+            return places_.say("PRZ-0003", *list, {message_argument("prizes.kind-list")});
+        for (const auto& child : list->children) {
+            Fields row(child, places_);
+            read_row(row);
+            row.finish();
+        }
+    }
+
+    const Places& places_;
+    Profile profile_;
+};
+
+}
+
+Profile read_profile(const Source& source, Diagnostics& diagnostics) {
+    Diagnostics found(diagnostics.file(), diagnostics.strict());
+    const Places places(source, found);
+    const auto root = prizes::read_json(places);
+    auto profile = root ? ProfileReader(places).read(*root) : Profile();
+    append_of_json(found, diagnostics);
+    return profile;
+}
+
+}

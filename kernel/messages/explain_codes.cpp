@@ -1,0 +1,113 @@
+// What to do about single codes, where neither the message nor its family says it.
+
+#include <hakem/language.hpp>
+
+namespace {
+
+constexpr hakem::Message messages[] = {
+    {"explain.ADJ-0102.do",
+     "Nothing is lost but the last command, which never ended: give it again.",
+     "Yalnız yarım kalan son komut eksik, başka kayıp yok: komutu yeniden verin."},
+    {"explain.ADJ-0117.do",
+     "Look whether the record lies beside the right file; a corrected title does no harm.",
+     "Kayıt doğru dosyanın yanında mı, bakın; yarışmanın adı düzeltildiyse sakıncası yoktur."},
+    {"explain.ADJ-0203.do", "Have a new game played, and enter its result in the tournament.",
+     "Yeni bir oyun oynatın ve sonucunu turnuvaya girin."},
+    {"explain.ADJ-0204.do",
+     "The pairing stands, although it would have been another one with this result. Nothing is "
+     "paired again; the standings count the true result.",
+     "Eşlendirme bu sonuçla başka olurdu, yine de geçerlidir. Yeniden eşlendirilmez; sıralamada "
+     "gerçek sonuç sayılır."},
+    {"explain.ADJ-0306.do", "Nothing, where there is time between the two.",
+     "İkisi arasında süre varsa bir şey gerekmez."},
+    {"explain.ADJ-0320.do", "Enter the dates of the rounds (record 132).",
+     "Turların tarihlerini girin (132 kaydı)."},
+    {"explain.ADJ-0321.do", "Enter the time control (record 222).",
+     "Düşünme süresini girin (222 kaydı)."},
+    {"explain.ADJ-0322.do", "Nothing; pair the next round when the games are over.",
+     "Bir şey gerekmez; sonraki turu oyunlar bittiğinde eşlendirin."},
+    {"explain.ADJ-0323.do",
+     "Nothing; the pairing keeps to it by itself. The fewer games are open, the freer it is.",
+     "Bir şey gerekmez; eşlendirme buna kendiliğinden uyar. Ne kadar az açık oyun varsa o kadar "
+     "serbesttir."},
+    {"explain.RTG-0116.do",
+     "Take the rating of the list in force on the first day; a club's own list or last month's is "
+     "the usual cause.",
+     "İlk gün yürürlükte olan listedeki dereceyi yazın; genellikle geçen ayın ya da kulübün "
+     "listesi "
+     "kullanılmıştır."},
+    {"explain.RTG-0117.do",
+     "A performance far off may be true. Look at the id (brothers, sisters, namesakes) and at the "
+     "results; if all is right, an override says so with a reason.",
+     "Çok farklı bir performans gerçek olabilir. Numaraya (kardeş, adaş) ve sonuçlara bakın; her "
+     "şey doğruysa gerekçeli bir istisna kararı yazın."},
+    {"explain.RTG-0102.do",
+     "A player whom the list does not have is no fault: a newcomer, or a list that is behind. Look "
+     "whether the name is written as in the list.",
+     "Listede olmayan sporcu yanlış değildir: yeni sporcu ya da geride kalmış bir liste. Adın "
+     "listedeki gibi yazılıp yazılmadığına bakın."},
+    {"explain.RTG-0103.do",
+     "The id belongs to somebody else. Search the list by name and year of birth, and correct it.",
+     "Numara bir başkasının. Listede ad ve doğum yılıyla arayıp düzeltin."},
+    {"explain.RTG-0104.do",
+     "Brothers and sisters are often exchanged: compare given name, sex and birth date.",
+     "Kardeşler sık karıştırılır: adı, cinsiyeti ve doğum tarihini karşılaştırın."},
+    {"explain.RTG-0106.do",
+     "A new surname or another spelling is harmless; somebody else's name is not.",
+     "Yeni soyadı ya da farklı yazım zararsızdır; başka birinin adı değildir."},
+    {"explain.RTG-0119.do", "Give the list of the month in which the event started (--list).",
+     "Yarışmanın başladığı ayın listesini verin (--list)."},
+    {"explain.RTG-0202.do",
+     "Write the T.C. identity number into the licence field. It is never shown or kept in full.",
+     "T.C. kimlik numarasını lisans alanına yazın. Numara hiçbir yerde açık gösterilmez."},
+    {"explain.RTG-0203.do",
+     "One of the two has the other's id, or is the same player twice. Search the list by name and "
+     "year of birth, and correct the id that is not the player's own.",
+     "İkisinden birinde ötekinin numarası var ya da aynı sporcu iki kez yazılmış. Listede ad ve "
+     "doğum yılıyla arayıp sporcunun olmayan numarayı düzeltin."},
+    {"explain.RTG-0205.do", "A digit is wrong: copy the number again from the identity card.",
+     "Bir basamak yanlış: numarayı kimlik kartından yeniden yazın."},
+    {"explain.RTG-0206.do",
+     "Ask the player for the birth date; newcomers cannot be rated without it.",
+     "Doğum tarihini sporcudan isteyin; yeni sporcular onsuz hesaba katılamaz."},
+    {"explain.RTG-0211.do",
+     "The games are no standard games for this field: rate them as rapid, or not at all.",
+     "Bu katılımcılarla oyunlar klasik sayılmaz: hızlı olarak ya da hiç hesaba katılmaz."},
+    {"explain.RTG-0213.do", "A report so late is rated only if the federation accepts it.",
+     "Bu kadar geç gelen rapor, ancak federasyon kabul ederse hesaba katılır."},
+    {"explain.TRN-0106.do", "An arbiter may give ½-0, 0-½ or 0-0; look whether the report says so.",
+     "Hakem ½-0, 0-½ ya da 0-0 verebilir; hakem raporunda yazılı mı bakın."},
+    {"explain.TRN-0108.do",
+     "Two players meet once in a Swiss. Look whether a result was put to the wrong board, or "
+     "whether this is a double round robin.",
+     "İsviçre sisteminde iki sporcu bir kez karşılaşır. Sonuç yanlış masaya mı yazıldı, yoksa "
+     "yarışma çift tur Berger mi, bakın."},
+    {"explain.SUB-0101.do",
+     "Write surname and given name as on the identity card, with a comma between.",
+     "Soyadı ve adı kimlikteki gibi, arada virgülle yazın."},
+    {"explain.SUB-0105.do",
+     "Enter the result; a game that nobody played is a forfeit (+ and -), not an empty cell.",
+     "Sonucu girin; oynanmayan oyun boş bırakılmaz, hükmen sonuçtur (+ ve -)."},
+    {"explain.SUB-0113.do",
+     "Write U for the bye of an odd field; F is a full point that was granted on request.",
+     "Tek kalan sporcunun bayı U yazılır; F, istek üzerine verilen tam puandır."},
+    {"explain.SUB-0206.do",
+     "If it is one player, take one of the two out and give the results to the other; namesakes "
+     "are told apart by birth date and FIDE id.",
+     "Aynı sporcuysa birini çıkarıp sonuçları ötekine yazın; adaşlar doğum tarihi ve FIDE "
+     "numarasıyla ayrılır."},
+    {"explain.SUB-0209.do",
+     "Hand the file in after the last round; if fewer rounds were played, correct record 142.",
+     "Dosyayı son turdan sonra gönderin; daha az tur oynandıysa 142 kaydını düzeltin."},
+    {"explain.PLN-0101.do", "Give the starts of the rounds with --plan; move the later round.",
+     "Tur saatlerini --plan ile verin; sonraki turu ileri alın."},
+    {"explain.PLN-0105.do",
+     "The table is what is expected, not what is required; the event rules may say otherwise.",
+     "Tablo zorunlu değil, beklenen düzeni gösterir; yönerge başka türlü diyebilir."},
+    {"explain.PLN-0104.do", "Cancel the category, or merge it with the next one, before round 1.",
+     "Kategoriyi 1. turdan önce iptal edin ya da bir sonrakiyle birleştirin."},
+};
+
+const hakem::MessageTable table{messages};
+
+}
