@@ -1,0 +1,201 @@
+#include "entry.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <array>
+
+namespace hakem::batch {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::array<std::string_view, statuses> words{
+    "clean",         "needs-override",   "back-to-arbiter", "duplicate",
+    "already-rated", "not-a-tournament", "unreadable"};
+
+constexpr std::array<std::string_view, 3> severities{"note", "warning", "error"};
+
+Json phrase_json(const Phrase& phrase) {
+    return {{"key", phrase.key}, {"arguments", phrase.arguments}, {"text", phrase.literal}};
+}
+
+Phrase phrase_of(const Json& json) {
+    return {json.at("key"), json.at("arguments").get<std::vector<std::string>>(), json.at("text")};
+}
+
+Json finding_json(const Finding& finding, const std::string& path, Language language) {
+    const auto& it = finding.diagnostic;
+    Json json = {
+        {"code", it.code},          {"severity", severities[static_cast<std::size_t>(it.severity)]},
+        {"line", it.line},          {"column", it.column},
+        {"length", it.length},      {"message", message_of(it, language)},
+        {"arguments", it.arguments}};
+    if (it.file != path && !it.file.empty()) json["file"] = it.file; // of its record
+    if (!it.excerpt.empty()) json["excerpt"] = it.excerpt;
+    if (!finding.reason.empty()) json["reason"] = finding.reason;
+    return json;
+}
+
+Finding finding_of(const Json& json, const std::string& path) {
+    Finding finding;
+    auto& it = finding.diagnostic;
+    it.code = json.at("code");
+    const auto word = json.at("severity").get<std::string>();
+    const auto at = std::find(severities.begin(), severities.end(), word) - severities.begin();
+    it.severity = static_cast<Severity>(std::min<std::ptrdiff_t>(at, 2));
+    it.file = json.value("file", path);
+    it.line = json.at("line");
+    it.column = json.at("column");
+    it.length = json.at("length");
+    it.arguments = json.at("arguments").get<std::vector<std::string>>();
+    it.excerpt = json.value("excerpt", "");
+    finding.reason = json.value("reason", "");
+    return finding;
+}
+
+Json names_json(const std::map<std::int32_t, std::string>& names) {
+    auto json = Json::array();
+    for (const auto& [id, name] : names) json.push_back({{"id", id}, {"name", name}});
+    return json;
+}
+
+Json facts_json(const Facts& facts) {
+    return {{"event", facts.event},   {"federation", facts.federation},
+            {"city", facts.city},     {"start", facts.start},
+            {"end", facts.end},       {"arbiter", facts.arbiter},
+            {"format", facts.format}, {"timeControl", facts.time_control},
+            {"system", facts.system}, {"players", facts.players},
+            {"rated", facts.rated},   {"teams", facts.teams},
+            {"rounds", facts.rounds}, {"games", facts.games}};
+}
+
+Facts facts_of(const Json& json) {
+    return {json.at("event"),  json.at("federation"), json.at("city"),   json.at("start"),
+            json.at("end"),    json.at("arbiter"),    json.at("format"), json.at("timeControl"),
+            json.at("system"), json.at("players"),    json.at("rated"),  json.at("teams"),
+            json.at("rounds"), json.at("games")};
+}
+
+Json tally_json(const Tally& tally) {
+    auto json = Json::object();
+    for (std::size_t i = 0; i < topics; ++i) {
+        const auto topic = static_cast<Topic>(i);
+        if (!tally[topic].empty()) json[std::string(word_of(topic))] = tally[topic];
+    }
+    return json;
+}
+
+Tally tally_of(const Json& json) {
+    Tally tally;
+    for (std::size_t i = 0; i < topics; ++i) {
+        const auto topic = static_cast<Topic>(i);
+        const auto found = json.find(std::string(word_of(topic)));
+        if (found == json.end()) continue;
+        for (const auto& [what, count] : found->items())
+            tally.add(topic, what, count.get<std::int64_t>());
+    }
+    return tally;
+}
+
+Json json_of(const Entry& entry) {
+    const auto language = language_of(entry.language).value_or(Language::english);
+    Json json = {{"path", entry.path},
+                 {"package", entry.package},
+                 {"size", entry.size},
+                 {"sha256", entry.sha256},
+                 {"status", word_of(entry.status)},
+                 {"answer", word_of(entry.answer)},
+                 {"language", entry.language}};
+    if (!entry.adjournments.empty()) json["adjournments"] = entry.adjournments;
+    if (!entry.trouble.empty()) {
+        json["trouble"] = phrase_json(entry.trouble);
+        json["why"] = to_text(entry.trouble, language);
+    }
+    json["event"] = facts_json(entry.facts);
+    json["rounds"] = {{"checked", entry.checked}, {"identical", entry.identical}};
+    json["profile"] = entry.profile;
+    json["content"] = entry.content;
+    json["errors"] = entry.errors;
+    json["warnings"] = entry.warnings;
+    json["notes"] = entry.notes;
+    json["findings"] = Json::array();
+    for (const auto& finding : entry.findings)
+        json["findings"].push_back(finding_json(finding, entry.path, language));
+    if (!entry.names.empty()) json["names"] = names_json(entry.names);
+    json["related"] = Json::array();
+    for (const auto& related : entry.related) {
+        Json told = Json::array();
+        for (const auto& phrase : related.told) told.push_back(phrase_json(phrase));
+        json["related"].push_back({{"kind", related.kind}, {"of", related.of}, {"told", told}});
+    }
+    json["folder"] = entry.folder;
+    json["outputs"] = Json::array();
+    for (const auto& output : entry.outputs)
+        json["outputs"].push_back(
+            {{"name", output.name}, {"size", output.size}, {"sha256", output.sha256}});
+    json["record"] = entry.record;
+    json["tally"] = tally_json(entry.tally);
+    return json;
+}
+
+Entry read_entry(const Json& json) {
+    Entry entry;
+    entry.path = json.at("path");
+    entry.package = json.at("package");
+    entry.size = json.at("size");
+    entry.sha256 = json.at("sha256");
+    entry.adjournments = json.value("adjournments", "");
+    entry.status = status_of(json.at("status").get<std::string>()).value();
+    entry.answer = status_of(json.at("answer").get<std::string>()).value();
+    entry.language = json.at("language");
+    if (json.contains("trouble")) entry.trouble = phrase_of(json["trouble"]);
+    entry.facts = facts_of(json.at("event"));
+    entry.checked = json.at("rounds").at("checked");
+    entry.identical = json.at("rounds").at("identical");
+    entry.profile = json.at("profile");
+    entry.content = json.at("content");
+    entry.errors = json.at("errors");
+    entry.warnings = json.at("warnings");
+    entry.notes = json.at("notes");
+    for (const auto& finding : json.at("findings"))
+        entry.findings.push_back(finding_of(finding, entry.path));
+    if (json.contains("names"))
+        for (const auto& one : json["names"]) entry.names.emplace(one.at("id"), one.at("name"));
+    for (const auto& related : json.at("related")) {
+        entry.related.push_back({related.at("kind"), related.at("of")});
+        for (const auto& phrase : related.at("told"))
+            entry.related.back().told.push_back(phrase_of(phrase));
+    }
+    entry.folder = json.at("folder");
+    for (const auto& output : json.at("outputs"))
+        entry.outputs.push_back({output.at("name"), output.at("size"), output.at("sha256")});
+    entry.record = json.at("record");
+    entry.tally = tally_of(json.at("tally"));
+    return entry;
+}
+
+}
+
+std::string_view word_of(Status status) { return words[static_cast<std::size_t>(status)]; }
+
+std::optional<Status> status_of(std::string_view word) {
+    const auto found = std::find(words.begin(), words.end(), word);
+    if (found == words.end()) return std::nullopt;
+    return static_cast<Status>(found - words.begin());
+}
+
+std::string entry_text(const Entry& entry) {
+    return json_of(entry).dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+std::optional<Entry> entry_of(std::string_view text) {
+    try {
+        return read_entry(Json::parse(text));
+    } catch (const std::exception&) { // cut off, or written by another version
+        return std::nullopt;
+    }
+}
+
+}

@@ -1,0 +1,99 @@
+#pragma once
+/// What a batch says of each file: its answer, why, what it is, and what was made of it.
+
+#include "tally.hpp"
+#include <hakem/diagnostic.hpp>
+#include <hakem/document.hpp>
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace hakem::batch {
+
+enum class Status : std::uint8_t {
+    clean,
+    needs_override,
+    back_to_arbiter,
+    duplicate,     ///< of an earlier file of the batch
+    already_rated, ///< by a period that was counted before
+    not_a_tournament,
+    unreadable, ///< damaged, refused, too large or too slow: `Entry::trouble`
+};
+
+inline constexpr std::size_t statuses = 7;
+
+/// "back-to-arbiter": for machines; the message of a status is "batch.<word>".
+std::string_view word_of(Status status);
+std::optional<Status> status_of(std::string_view word);
+
+/// A finding as it was weighed.
+struct Finding {
+    Diagnostic diagnostic;
+    std::string reason; ///< why it does not count: switched off, or let pass; empty = it counts
+};
+
+/// Another file, or a period, with the same event.
+struct Related {
+    std::string kind;              ///< "same-bytes", `rated`, and the words of content::word_of
+    std::string of;                ///< path of that file, of a period its label
+    std::vector<Phrase> told = {}; ///< what was changed since
+};
+
+/// The kind of an event that was rated before; of a version of one "rated-version".
+inline constexpr std::string_view rated = "rated";
+
+/// A file made of an event, in the folder of the event.
+struct Output {
+    std::string name;
+    std::uint64_t size = 0;
+    std::string sha256;
+
+    bool operator==(const Output&) const = default;
+};
+
+/// What the event is.
+struct Facts {
+    std::string event, federation, city, start, end; ///< dates as "2026-11-30"
+    std::string arbiter, format, time_control, system;
+    std::int32_t players = 0, rated = 0, teams = 0, rounds = 0, games = 0;
+
+    bool operator==(const Facts&) const = default;
+};
+
+struct Entry {
+    std::string path;    ///< as it may be shown
+    std::string package; ///< the zip that it was in; empty = none
+    std::uint64_t size = 0;
+    std::string sha256;
+    std::string adjournments; ///< hash of the record of adjourned games beside it; empty = none
+    Status status = Status::unreadable;
+    Status answer = Status::unreadable; ///< before the file was set beside others
+    Phrase trouble;                     ///< why it was not checked
+    std::string language;               ///< of its event: "tr"
+    Facts facts;
+    std::int32_t checked = 0, identical = 0;   ///< rounds paired again
+    std::string profile, content;              ///< that it was judged by; hash for overrides
+    std::vector<Finding> findings;             ///< the first of them
+    std::map<std::int32_t, std::string> names; ///< of those whom findings name by number alone
+    std::uint64_t errors = 0, warnings = 0, notes = 0; ///< that count, all of them
+    std::vector<Related> related;
+    std::string folder; ///< of its outputs, in the folder of the batch
+    std::vector<Output> outputs;
+    std::string record; ///< by which the event is known again
+    Tally tally;
+};
+
+/// Most findings that an entry keeps.
+inline constexpr std::size_t most_findings = 200;
+
+/// One line of JSON, the same for the same entry.
+std::string entry_text(const Entry& entry);
+
+/// Nothing where the text is no entry.
+std::optional<Entry> entry_of(std::string_view text);
+
+}

@@ -1,0 +1,73 @@
+#include "relations.hpp"
+
+#include "content/record.hpp"
+#include "content/relation.hpp"
+
+#include <unordered_map>
+
+namespace hakem::batch {
+
+std::vector<std::size_t> first_with_same_bytes(const std::vector<Item>& items) {
+    std::unordered_map<std::string, std::size_t> first;
+    std::vector<std::size_t> result(items.size());
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        const auto& item = items[i];
+        const bool known = item.trouble.empty() && item.size != 0;
+        // Another record of adjourned games makes another event of it.
+        result[i] = known ? first.try_emplace(item.sha256 + item.adjournments, i).first->second : i;
+    }
+    return result;
+}
+
+Entry duplicate_of(const Entry& original) {
+    auto entry = original;
+    entry.folder.clear();
+    entry.outputs.clear();
+    entry.findings.clear(); // they stand with the original
+    entry.names.clear();
+    entry.record.clear();
+    entry.tally = {};
+    entry.related = {
+        {"same-bytes", original.path, {Phrase::of("batch.same-bytes", {original.path})}}};
+    // Another picture lying there twice is no event sent twice.
+    if (original.status != Status::not_a_tournament && original.status != Status::unreadable)
+        entry.status = Status::duplicate;
+    return entry;
+}
+
+void forget_relations(Entry& entry) {
+    std::erase_if(entry.related,
+                  [](const Related& related) { return !related.kind.starts_with(rated); });
+    entry.status = entry.answer;
+}
+
+void relate(std::vector<Entry>& entries) {
+    for (auto& entry : entries)
+        for (const auto& related : entry.related)
+            if (related.kind == rated) entry.status = Status::already_rated;
+    std::vector<content::Record> records;
+    std::vector<std::size_t> places;
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        auto record = content::record_from_line(entries[i].record);
+        if (!record) continue;
+        records.push_back(std::move(*record));
+        places.push_back(i);
+    }
+    const auto found = content::relate_all(std::move(records));
+    for (std::size_t i = 0; i < found.size(); ++i) {
+        if (found[i].relation == content::Relation::other) continue;
+        auto& entry = entries[places[i]];
+        const auto& of = entries[places[found[i].of]].path;
+        Related related{std::string(content::word_of(found[i].relation)), of, {}};
+        related.told.push_back(content::phrase_of(found[i], of));
+        for (auto& change : content::phrases_of(found[i].changes).parts)
+            related.told.push_back(std::move(change));
+        entry.related.push_back(std::move(related));
+        // The one that others repeat is the event itself.
+        if (found[i].relation == content::Relation::same && found[i].of < i &&
+            entry.status != Status::already_rated)
+            entry.status = Status::duplicate;
+    }
+}
+
+}

@@ -1,0 +1,156 @@
+#include "worker.hpp"
+
+#include <hakem/error.hpp>
+
+#include <array>
+#include <cerrno>
+#include <csignal>
+#include <cstring>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <system_error>
+#include <unistd.h>
+#include <utility>
+
+namespace hakem::batch {
+
+namespace {
+
+/// Both sides are one program: numbers go as they are.
+using Size = std::uint64_t;
+
+bool send_all(int socket, std::string_view bytes) {
+    while (!bytes.empty()) {
+        const auto count = ::send(socket, bytes.data(), bytes.size(), MSG_NOSIGNAL);
+        if (count < 0 && errno == EINTR) continue;
+        if (count < 0) return false;
+        bytes.remove_prefix(static_cast<std::size_t>(count));
+    }
+    return true;
+}
+
+bool receive_all(int socket, char* into, std::size_t size) {
+    while (size != 0) {
+        const auto count = ::recv(socket, into, size, 0);
+        if (count < 0 && errno == EINTR) continue;
+        if (count <= 0) return false;
+        into += count;
+        size -= static_cast<std::size_t>(count);
+    }
+    return true;
+}
+
+std::string_view bytes_of(const Size& number) {
+    return {reinterpret_cast<const char*>(&number), sizeof number};
+}
+
+/// Ctrl-C is the parent's business, and a worker does not outlive it.
+void settle_in(const WorkerLimits& limits, ::pid_t parent) {
+    std::signal(SIGINT, SIG_IGN);
+    std::signal(SIGTERM, SIG_DFL);
+    ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+    if (::getppid() != parent) ::_exit(0);
+    const ::rlimit no_core{0, 0};
+    ::setrlimit(RLIMIT_CORE, &no_core);
+#if !defined(__SANITIZE_ADDRESS__) // it takes terabytes of addresses
+    const ::rlimit memory{limits.memory, limits.memory};
+    if (limits.memory != 0) ::setrlimit(RLIMIT_AS, &memory);
+#else
+    (void)limits;
+#endif
+}
+
+[[noreturn]] void serve(int socket, const Worker::Work& work) {
+    constexpr int broken = 70;
+    try {
+        for (Size piece = 0; receive_all(socket, reinterpret_cast<char*>(&piece), sizeof piece);) {
+            const auto text = work(static_cast<std::size_t>(piece));
+            const Size size = text.size();
+            if (!send_all(socket, bytes_of(size)) || !send_all(socket, text)) break;
+        }
+    } catch (...) {
+        ::_exit(broken);
+    }
+    ::_exit(0);
+}
+
+}
+
+Worker::Worker(const WorkerLimits& limits, const Work& work, const std::vector<int>& others) {
+    std::array<int, 2> ends{};
+    const auto parent = ::getpid();
+    if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0)
+        throw Error(ExitCode::file_trouble, "error.no-workers",
+                    {std::generic_category().message(errno)});
+    process_ = ::fork();
+    if (process_ == 0) {
+        ::close(ends[0]);
+        for (const auto other : others) ::close(other);
+        settle_in(limits, parent);
+        serve(ends[1], work);
+    }
+    const auto reason = errno;
+    ::close(ends[1]);
+    socket_ = ends[0];
+    if (process_ < 0) {
+        ::close(socket_);
+        throw Error(ExitCode::file_trouble, "error.no-workers",
+                    {std::generic_category().message(reason)});
+    }
+}
+
+Worker::~Worker() { end(); }
+
+Worker::Worker(Worker&& other) noexcept { *this = std::move(other); }
+
+Worker& Worker::operator=(Worker&& other) noexcept {
+    if (this == &other) return *this;
+    end();
+    process_ = std::exchange(other.process_, -1);
+    socket_ = std::exchange(other.socket_, -1);
+    piece_ = std::exchange(other.piece_, std::nullopt);
+    deadline_ = other.deadline_;
+    received_ = std::move(other.received_);
+    gone_ = other.gone_;
+    return *this;
+}
+
+void Worker::end() {
+    if (process_ < 0) return;
+    ::kill(process_, SIGKILL);
+    ::close(socket_);
+    while (::waitpid(process_, nullptr, 0) < 0 && errno == EINTR) {
+    }
+    process_ = -1;
+}
+
+bool Worker::begin(std::size_t piece, std::chrono::milliseconds time) {
+    const Size number = piece;
+    if (!send_all(socket_, bytes_of(number))) return false;
+    piece_ = piece;
+    deadline_ = Clock::now() + time;
+    return true;
+}
+
+std::optional<std::string> Worker::take() {
+    std::array<char, 1 << 16> buffer;
+    const auto count = ::recv(socket_, buffer.data(), buffer.size(), MSG_DONTWAIT);
+    if (count < 0 && (errno == EINTR || errno == EAGAIN)) return std::nullopt;
+    if (count <= 0) {
+        gone_ = true;
+        return std::nullopt;
+    }
+    received_.append(buffer.data(), static_cast<std::size_t>(count));
+    Size size = 0;
+    if (received_.size() < sizeof size) return std::nullopt;
+    std::memcpy(&size, received_.data(), sizeof size);
+    if (received_.size() - sizeof size < size) return std::nullopt;
+    auto text = received_.substr(sizeof size, static_cast<std::size_t>(size));
+    received_.clear();
+    piece_.reset();
+    return text;
+}
+
+}
