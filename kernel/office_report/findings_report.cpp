@@ -1,0 +1,217 @@
+// Findings of a folder: what goes wrong most often, and with whom.
+
+#include "cells.hpp"
+#include "folder.hpp"
+#include "judging/catalogue.hpp"
+#include "redaction.hpp"
+#include <hakem/folded_name.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+
+namespace hakem::office_report {
+
+namespace {
+
+using batch::Entry;
+using batch::Status;
+
+struct OfCode {
+    std::string code;
+    Severity severity = Severity::note;
+    std::int64_t findings = 0, files = 0;
+};
+
+/// What files of an arbiter, or of a place, came to.
+struct OfOne {
+    std::string name; ///< as the first file writes it
+    std::int64_t files = 0, clean = 0, decisions = 0, back = 0, errors = 0, warnings = 0;
+    std::map<std::string, std::int64_t> codes;
+};
+
+bool counts(const batch::Finding& finding) {
+    return finding.reason.empty() && finding.diagnostic.severity != Severity::note;
+}
+
+/// Findings that count, by code, the most frequent first.
+std::vector<OfCode> by_code(const std::vector<Entry>& entries) {
+    std::map<std::string, OfCode> all;
+    for (const auto& entry : entries) {
+        std::map<std::string, std::int64_t> own;
+        for (const auto& finding : entry.findings) {
+            if (!counts(finding)) continue;
+            auto& one = all[finding.diagnostic.code];
+            one.severity = std::max(one.severity, finding.diagnostic.severity);
+            ++one.findings;
+            if (++own[finding.diagnostic.code] == 1) ++one.files;
+        }
+    }
+    std::vector<OfCode> sorted;
+    for (auto& [code, one] : all) {
+        one.code = code;
+        sorted.push_back(std::move(one));
+    }
+    std::stable_sort(sorted.begin(), sorted.end(), [](const OfCode& a, const OfCode& b) {
+        return std::tie(a.files, a.findings) > std::tie(b.files, b.findings);
+    });
+    return sorted;
+}
+
+void add(OfOne& one, const Entry& entry) {
+    ++one.files;
+    one.clean += entry.status == Status::clean;
+    one.decisions += entry.status == Status::needs_override;
+    one.back += entry.status == Status::back_to_arbiter;
+    one.errors += static_cast<std::int64_t>(entry.errors);
+    one.warnings += static_cast<std::int64_t>(entry.warnings);
+    std::map<std::string, bool> seen;
+    for (const auto& finding : entry.findings)
+        if (counts(finding) && seen.emplace(finding.diagnostic.code, true).second)
+            ++one.codes[finding.diagnostic.code];
+}
+
+/// Who has the most files that go back comes first.
+template<class NameOf>
+std::vector<OfOne> by_one(const std::vector<Entry>& entries, const NameOf& name_of) {
+    std::map<std::string, OfOne> all;
+    for (const auto& entry : entries) {
+        if (entry.facts.players == 0 || entry.status == Status::duplicate) continue;
+        const auto name = without_contacts(name_of(entry));
+        auto& one = all[folded_name(name)];
+        if (one.files == 0) one.name = name;
+        add(one, entry);
+    }
+    std::vector<OfOne> sorted;
+    for (auto& [key, one] : all) sorted.push_back(std::move(one));
+    std::stable_sort(sorted.begin(), sorted.end(), [](const OfOne& a, const OfOne& b) {
+        return std::tie(a.back, a.decisions, a.files) > std::tie(b.back, b.decisions, b.files);
+    });
+    return sorted;
+}
+
+constexpr std::size_t most_bars = 20;
+
+/// "RTG-0206 player … has no birth date": what a code means up to its first stop, with dots for
+/// what a message fills in.
+std::string titled(const std::string& code, Language language) {
+    const auto* known = judging::entry_of(code);
+    if (known == nullptr) return code;
+    constexpr std::string_view open = "‹", close = "›", dots = "…";
+    const auto meaning = judging::meaning_of(*known, language);
+    std::string title = code + " ";
+    for (auto rest = std::string_view(meaning).substr(0, meaning.find("; ")); !rest.empty();) {
+        const auto from = rest.find(open), to = rest.find(close, from);
+        title += rest.substr(0, from);
+        if (from == rest.npos || to == rest.npos) break;
+        rest.remove_prefix(to + close.size());
+        // Number and name are one gap.
+        if (!title.ends_with(fmt::format("{} ", dots)))
+            title += dots;
+        else
+            title.pop_back();
+    }
+    return title;
+}
+
+Section codes_chart(const std::vector<OfCode>& codes, Language language) {
+    auto chart = chart_of("codes", Chart::Kind::bars, "code", "files");
+    for (std::size_t i = 0; i < std::min(codes.size(), most_bars); ++i)
+        chart.numbers.rows.push_back(
+            {named(verbatim(titled(codes[i].code, language))), Number{codes[i].files}});
+    ChartSheet sheet;
+    sheet.charts.push_back(std::move(chart));
+    return section_of("pareto", std::move(sheet));
+}
+
+Section codes_section(const std::vector<OfCode>& codes, Language language) {
+    Table table;
+    table.columns = {column("code"),
+                     column("severity"),
+                     column("files", Align::right),
+                     column("findings", Align::right),
+                     column("meaning", Align::left, true),
+                     column("do", Align::left, true)};
+    for (const auto& one : codes) {
+        const auto* known = judging::entry_of(one.code);
+        table.rows.push_back(
+            {named(verbatim(one.code)),
+             Phrase::of(one.severity == Severity::error ? "severity.error" : "severity.warning"),
+             Number{one.files}, Number{one.findings},
+             verbatim(known ? judging::meaning_of(*known, language) : std::string()),
+             verbatim(known ? judging::advice_of(*known, language) : std::string())});
+    }
+    return section_of("codes", std::move(table));
+}
+
+/// "TRF-0107 (3), RTG-0206 (1)": in how many files.
+std::string frequent(const OfOne& one) {
+    std::vector<std::pair<std::string, std::int64_t>> codes(one.codes.begin(), one.codes.end());
+    std::stable_sort(codes.begin(), codes.end(),
+                     [](const auto& a, const auto& b) { return a.second > b.second; });
+    std::string all;
+    for (std::size_t i = 0; i < std::min<std::size_t>(codes.size(), 3); ++i)
+        all += fmt::format("{}{} ({})", i == 0 ? "" : ", ", codes[i].first, codes[i].second);
+    return all;
+}
+
+Section ones_section(std::string_view id, std::string_view who, const std::vector<OfOne>& ones) {
+    Table table;
+    table.columns = {column(who)};
+    for (const auto* key : {"files", "accepted", "decisions", "back", "errors", "warnings"})
+        table.columns.push_back(column(key, Align::right));
+    table.columns.push_back(column("frequent", Align::left, true));
+    for (const auto& one : ones) {
+        Cell name = one.name.empty() ? Cell(Phrase::of("office.not-told")) : verbatim(one.name);
+        table.rows.push_back({named(std::move(name)), Number{one.files}, Number{one.clean},
+                              Number{one.decisions}, Number{one.back}, Number{one.errors},
+                              Number{one.warnings}, verbatim(frequent(one))});
+    }
+    return section_of(id, std::move(table));
+}
+
+/// Bars of the files that were not accepted at once.
+void add_chart(Document& page, std::string_view id, std::string_view who,
+               const std::vector<OfOne>& ones) {
+    auto chart = chart_of(id, Chart::Kind::bars, who, "not-accepted");
+    for (const auto& one : ones) {
+        if (one.back + one.decisions == 0 || one.name.empty()) continue;
+        if (chart.numbers.rows.size() == most_bars) break;
+        chart.numbers.rows.push_back({named(verbatim(one.name)), Number{one.back + one.decisions}});
+    }
+    if (chart.numbers.rows.empty()) return;
+    ChartSheet sheet;
+    sheet.charts.push_back(std::move(chart));
+    page.sections.push_back(section_of(fmt::format("{}-chart", id), std::move(sheet)));
+}
+
+}
+
+Document findings_report(const Folder& folder) {
+    Document page;
+    page.id = "findings";
+    page.title = Phrase::of("office.findings-title");
+    page.event = std::string(text("office.summary", folder.language));
+    page.facts = {
+        {Phrase::of("office.files"), number(folder.entries.size())},
+        {Phrase::of("office.more-pages"), Link{Phrase::of("office.link-summary"), "index.html"}}};
+    const auto codes = by_code(folder.entries);
+    if (!codes.empty()) page.sections.push_back(codes_chart(codes, folder.language));
+    page.sections.push_back(codes_section(codes, folder.language));
+    if (!folder.redact) {
+        const auto arbiters = by_one(
+            folder.entries, [](const Entry& entry) -> const auto& { return entry.facts.arbiter; });
+        add_chart(page, "arbiters", "arbiter", arbiters);
+        page.sections.push_back(ones_section("arbiters", "arbiter", arbiters));
+    }
+    const auto places = by_one(
+        folder.entries, [](const Entry& entry) -> const auto& { return entry.facts.city; });
+    page.sections.push_back(ones_section("places", "place", places));
+    page.notes = {Phrase::of("office.note-findings", {std::to_string(batch::most_findings)})};
+    if (folder.redact) page.notes.push_back(Phrase::of("office.redacted"));
+    return page;
+}
+
+}

@@ -1,0 +1,190 @@
+// Letters and receipts: what an arbiter reads.
+
+#include "entries.hpp"
+#include "exporters/markup_check.hpp"
+#include "office_report/letter.hpp"
+#include <hakem/text.hpp>
+
+#include <boost/test/unit_test.hpp>
+
+using namespace hakem;
+using namespace hakem::office_report;
+
+namespace {
+
+bool has(std::string_view text, std::string_view part) { return text.find(part) != text.npos; }
+
+/// Without the breaks of lines.
+std::string flat(std::string text) {
+    std::string out;
+    for (const char c : text)
+        if (c != '\n' && c != ' ')
+            out += c;
+        else if (!out.empty() && out.back() != ' ')
+            out += ' ';
+    return out;
+}
+
+std::string page_of(const batch::Entry& entry) {
+    const auto page = letter_page(letter_of(entry));
+    BOOST_TEST(test::MarkupCheck(page).fault == "");
+    BOOST_TEST(!has(page, "<script"));
+    BOOST_TEST(!has(page, "http://www.w3.org/1999/xhtml\" lang=\"\""));
+    return page;
+}
+
+}
+
+BOOST_AUTO_TEST_SUITE(office_report_letter)
+
+BOOST_AUTO_TEST_CASE(names_the_line_the_player_what_and_how_to_mend_it) {
+    const auto letter = letter_of(test::faulty_entry());
+    BOOST_TEST((letter.paper == Paper::back));
+    BOOST_REQUIRE(letter.findings.size() == 2u);
+    BOOST_TEST(letter.findings[0].code == "CHK-0101"); // errors first
+    const auto& births = letter.findings[1];
+    BOOST_TEST(births.code == "RTG-0206");
+    BOOST_REQUIRE(births.places.size() == 2u);
+    BOOST_TEST(births.places[0].line == 9u);
+    BOOST_TEST(births.places[0].player == "1 Kaya, Can");
+    BOOST_TEST(has(births.places[0].what, "doğum tarihi yok"));
+    BOOST_TEST(has(births.advice, "Doğum tarihini sporcudan isteyin"));
+    BOOST_REQUIRE(letter.passed.size() == 1u);
+    BOOST_TEST(letter.passed[0].places[0].reason == "yurt dışında oynuyor");
+}
+
+BOOST_AUTO_TEST_CASE(a_finding_of_the_record_of_adjourned_games_has_the_line_of_the_record) {
+    auto entry = test::faulty_entry();
+    entry.findings = {test::finding("ADJ-0104", Severity::error, 5, {"64"})};
+    entry.findings[0].diagnostic.file = "izmir.trf.adjournments";
+    const auto letter = letter_of(entry);
+    BOOST_REQUIRE(letter.findings.size() == 1u);
+    BOOST_TEST(letter.findings[0].places[0].line == 0u);
+    BOOST_TEST(letter.findings[0].places[0].what.starts_with("izmir.trf.adjournments:5: "));
+}
+
+BOOST_AUTO_TEST_CASE(is_in_the_language_of_the_event) {
+    auto entry = test::faulty_entry();
+    const auto turkish = flat(letter_text(letter_of(entry)));
+    BOOST_TEST(has(turkish, "Konu: Turnuva dosyasının iadesi: İzmir Açık"));
+    BOOST_TEST(has(turkish, "Sayın Başhakem IA Yılmaz Ayşe,"));
+    BOOST_TEST(has(turkish, "SİZDEN İSTENENLER"));
+    entry.language = "en";
+    const auto english = flat(letter_text(letter_of(entry)));
+    BOOST_TEST(has(english, "Dear Chief Arbiter IA Yılmaz Ayşe,"));
+    BOOST_TEST(has(english, "WHAT WE ASK OF YOU"));
+}
+
+BOOST_AUTO_TEST_CASE(a_body_of_a_mail_has_short_lines) {
+    const auto text = letter_text(letter_of(test::faulty_entry()));
+    for (std::string_view rest = text; !rest.empty();) {
+        const auto end = rest.find('\n');
+        if (!rest.starts_with("Konu: ")) BOOST_TEST(display_width(rest.substr(0, end)) <= 72u);
+        rest.remove_prefix(end + 1);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(what_was_fine_is_said) {
+    const auto letter = letter_of(test::faulty_entry());
+    const auto text = flat(letter_text(letter));
+    BOOST_TEST(has(text, "12 sporcu, 5 tur, 29 oyun"));
+    BOOST_TEST(has(text, "5 turun 4 tanesinde"));
+    BOOST_TEST(!has(text, "Sporcu bilgilerinde eksik bulunmadı"));
+}
+
+BOOST_AUTO_TEST_CASE(both_players_of_a_game_stand_beside_their_numbers) {
+    auto entry = test::faulty_entry();
+    entry.findings = {test::finding("TRN-0105", Severity::error, 9, {"2", "3", "1", "=", "1"})};
+    entry.names = {{2, "Kaya, Can"}, {3, "Demir, Su"}};
+    const auto letter = letter_of(*batch::entry_of(batch::entry_text(entry)));
+    BOOST_REQUIRE(letter.findings.size() == 1u);
+    BOOST_TEST(letter.findings[0].places[0].player == "2 Kaya, Can – 3 Demir, Su");
+}
+
+BOOST_AUTO_TEST_CASE(one_of_something_is_singular_and_no_rounds_agree_with_nothing) {
+    auto entry = test::clean_entry();
+    entry.language = "en";
+    entry.facts.players = entry.facts.games = 1;
+    entry.facts.rounds = 0;
+    const auto text = flat(letter_text(letter_of(entry)));
+    BOOST_TEST(has(text, "1 player, 0 rounds, 1 game."));
+    BOOST_TEST(!has(text, "agree with each other"));
+}
+
+BOOST_AUTO_TEST_CASE(a_receipt_has_the_hashes_and_nothing_to_do) {
+    const auto letter = letter_of(test::clean_entry(), {2026, 12, 1});
+    BOOST_TEST((letter.paper == Paper::receipt));
+    BOOST_TEST(letter.asked.empty());
+    BOOST_TEST(letter.date == "01.12.2026");
+    const auto page = page_of(test::clean_entry());
+    BOOST_TEST(has(page, "c0ffee"));
+    BOOST_TEST(has(page, std::string(64, 'a')));
+    BOOST_TEST(has(page, "kabul edildi"));
+}
+
+BOOST_AUTO_TEST_CASE(an_override_is_asked_for_with_the_content_that_it_names) {
+    auto entry = test::faulty_entry();
+    entry.status = batch::Status::needs_override;
+    entry.errors = 0;
+    entry.findings.erase(entry.findings.begin() + 2);
+    const auto letter = letter_of(entry);
+    BOOST_TEST((letter.paper == Paper::decision));
+    BOOST_REQUIRE(letter.office.size() == 1u);
+    BOOST_TEST(has(letter.office[0], "c0ffee"));
+    BOOST_TEST(has(letter.opening[0], "istisna kararıyla"));
+}
+
+BOOST_AUTO_TEST_CASE(a_duplicate_names_the_other_file_and_no_findings) {
+    auto entry = test::faulty_entry("copy.trf");
+    entry.status = batch::Status::duplicate;
+    entry.related = {{"duplicate", "izmir.trf", {Phrase::of("content.duplicate", {"izmir.trf"})}}};
+    const auto letter = letter_of(entry);
+    BOOST_TEST(letter.findings.empty());
+    BOOST_REQUIRE(letter.others.size() == 1u);
+    BOOST_TEST(letter.others[0] == "izmir.trf dosyasının aynısı");
+}
+
+BOOST_AUTO_TEST_CASE(a_newer_version_is_told_with_what_was_changed) {
+    auto entry = test::clean_entry("new.trf");
+    entry.related = {
+        {"newer",
+         "old.trf",
+         {Phrase::of("content.newer", {"old.trf"}), Phrase::of("content.rounds", {"4, 5"})}}};
+    const auto letter = letter_of(entry);
+    BOOST_REQUIRE(letter.others.size() == 1u);
+    BOOST_TEST(letter.others[0] == "old.trf dosyasının daha yeni sürümü: 4, 5. turların oyunları");
+}
+
+BOOST_AUTO_TEST_CASE(a_file_out_of_a_package_comes_back_in_its_package) {
+    auto entry = test::faulty_entry();
+    entry.package = "ankara_rapor.zip";
+    BOOST_TEST(has(flat(letter_text(letter_of(entry))), "rapor paketine (ankara_rapor.zip)"));
+}
+
+BOOST_AUTO_TEST_CASE(an_unreadable_file_says_why) {
+    batch::Entry entry;
+    entry.path = "x.7z";
+    entry.trouble = Phrase::of("batch.other-package", {"7z"});
+    const auto text = flat(letter_text(letter_of(entry, {}, Language::turkish)));
+    BOOST_TEST(has(text, "x.7z dosyası kullanılamıyor: 7z paketi açılmaz"));
+    BOOST_TEST(has(text, "Sayın Başhakem,"));
+}
+
+BOOST_AUTO_TEST_CASE(nothing_of_a_file_becomes_markup) {
+    auto entry = test::faulty_entry("<script>alert(1)</script>.trf");
+    entry.facts.event = "</title><script>x</script>{{facts}}\x01";
+    entry.facts.arbiter = "\"><img src=x>";
+    entry.findings[0].diagnostic.arguments[1] = "<b>&amp;\n";
+    entry.findings[0].diagnostic.excerpt = "001 <i> & \x07";
+    entry.package = "{{#findings}}";
+    page_of(entry);
+}
+
+BOOST_AUTO_TEST_CASE(of_very_many_findings_the_rest_is_counted) {
+    auto entry = test::faulty_entry();
+    entry.errors = 5000;
+    const auto letter = letter_of(entry);
+    BOOST_TEST(has(letter.more, "4999")); // 5002 count, three are shown
+}
+
+BOOST_AUTO_TEST_SUITE_END()
