@@ -1,12 +1,14 @@
-# hakem_add_plugin(<kind> <name> SOURCES <files>... [LIBRARIES <targets>...] [DATA <folder>])
+# hakem_add_plugin(<kind> <name> SOURCES <files>... [LIBRARIES <targets>...] [DATA <folder>]
+#                  [VERSION <version>])
 #
 # Builds the library lib/hakem/<kind>/<name>.so from the sources; each HAKEM_PLUGIN line in them is
 # one plugin. DATA is a folder of files that the plugin reads from share/hakem/<name>.
+# VERSION is what `hakem plugins` shows; without it that of the project.
 # With HAKEM_STATIC_PLUGINS the same sources are linked into the program.
 set(HAKEM_PLUGIN_ENTRY ${CMAKE_CURRENT_LIST_DIR}/plugin_entry.cpp)
 
 function(hakem_add_plugin kind name)
-  cmake_parse_arguments(PLUGIN "" "DATA" "SOURCES;LIBRARIES" ${ARGN})
+  cmake_parse_arguments(PLUGIN "" "DATA;VERSION" "SOURCES;LIBRARIES" ${ARGN})
   set(target hakem-${kind}-${name})
   if(HAKEM_STATIC_PLUGINS)
     add_library(${target} OBJECT ${PLUGIN_SOURCES})
@@ -18,6 +20,12 @@ function(hakem_add_plugin kind name)
       PREFIX "" SUFFIX ".so" OUTPUT_NAME ${name}
       LIBRARY_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/lib/hakem/${kind}
       INSTALL_RPATH "$ORIGIN/../..")
+    if(NOT PLUGIN_VERSION)
+      set(PLUGIN_VERSION ${PROJECT_VERSION})
+    endif()
+    if(PLUGIN_VERSION)
+      target_compile_definitions(${target} PRIVATE HAKEM_PLUGIN_VERSION="${PLUGIN_VERSION}")
+    endif()
     target_link_options(${target} PRIVATE LINKER:-z,nodelete LINKER:--no-undefined)
     install(TARGETS ${target} LIBRARY DESTINATION lib/hakem/${kind})
   endif()

@@ -3,8 +3,8 @@
 
 build_packages="g++ cmake ninja-build pkg-config libfmt-dev libcli11-dev libboost-dev libicu-dev
   libuchardet-dev libxxhash-dev liblemon-dev libxlsxwriter-dev libkainjow-mustache-dev
-  nlohmann-json3-dev libpugixml-dev libzip-dev"
-test_packages="libboost-test-dev librapidcheck-dev unzip xz-utils"
+  nlohmann-json3-dev libpugixml-dev libzip-dev libsodium-dev libtomlplusplus-dev nettle-dev"
+test_packages="libboost-test-dev librapidcheck-dev unzip xz-utils zip"
 
 # install_missing PACKAGE...
 install_missing() {

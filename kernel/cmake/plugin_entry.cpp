@@ -35,6 +35,12 @@ extern "C" BOOST_SYMBOL_EXPORT const hakem::PluginAbi hakem_abi;
 const hakem::PluginAbi hakem_abi{
     {'h', 'a', 'k', 'e', 'm'}, hakem::plugin_api, sizeof(hakem::PluginInfo)};
 
+#ifdef HAKEM_PLUGIN_VERSION
+/// Shown by `hakem plugins`.
+extern "C" BOOST_SYMBOL_EXPORT const char hakem_version[];
+const char hakem_version[] = HAKEM_PLUGIN_VERSION;
+#endif
+
 BOOST_DLL_ALIAS(plugins, hakem_plugins)
 
 #endif

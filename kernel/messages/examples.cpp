@@ -1,0 +1,68 @@
+// What the examples of help and manual pages do; the lines themselves are in usage/tables.hpp.
+
+#include <hakem/language.hpp>
+
+namespace {
+
+constexpr hakem::Message messages[] = {
+    {"example.info",
+     "What is in a file, and what is wrong with it:", "Dosyada ne olduğu ve neyin yanlış olduğu:"},
+    {"example.convert", "All reports in one workbook:", "Bütün raporlar tek çalışma kitabında:"},
+    {"example.convert-edition", "A TRF26 file as TRF16:", "TRF26 dosyasını TRF16 olarak yazar:"},
+    {"example.rank", "The standings by these points and tie-breaks:",
+     "Bu puan ve eşitlik bozmalara göre sıralama:"},
+    {"example.rank-why", "Why player 6 is above player 1, or below:",
+     "6 numara neden 1 numaranın üstünde ya da altında:"},
+    {"example.number", "Numbers the field before round 1 and tells why:",
+     "İlk turdan önce sporculara numara verir ve nedenini söyler:"},
+    {"example.pair", "Pairs the next round:", "Sonraki turu eşlendirir:"},
+    {"example.pair-why",
+     "Why players 1 and 2 do not meet:", "1 ve 2 numaralar neden karşılaşmıyor:"},
+    {"example.check", "Judges a folder of submitted files as the federation does:",
+     "Gönderilen dosyaların klasörünü federasyonun kurallarına göre denetler:"},
+    {"example.check-json",
+     "The same of one file, for programs:", "Tek dosya için aynısı, programlar okusun diye:"},
+    {"example.explain",
+     "What a code means and what to do:", "Bir kodun anlamı ve yapılması gereken:"},
+    {"example.adjourn-seal", "A game is adjourned: the move is sealed, the clock stopped:",
+     "Bir oyun ertelenir: hamle kapatıldı, saat durduruldu:"},
+    {"example.adjourn-open", "The envelope is opened, and what stands on the paper is judged:",
+     "Zarf açılır, kâğıttaki hamle değerlendirilir:"},
+    {"example.adjourn-list", "The open games, and what the calendar says of them:",
+     "Açık oyunlar ve takvimin onlar için söyledikleri:"},
+    {"example.adjourn-print", "The envelopes to print:", "Basılacak zarflar:"},
+    {"example.batch",
+     "An answer for every file of a folder:", "Klasördeki her dosya için bir yanıt:"},
+    {"example.batch-resume", "Goes on where it was interrupted:", "Kesildiği yerden sürdürür:"},
+    {"example.audit", "Packs a run with all that it read and made:",
+     "Bir çalışmayı okuduğu ve ürettiği her şeyle paketler:"},
+    {"example.audit-verify",
+     "Says whether the same comes out here:", "Burada da aynısının çıkıp çıkmadığını söyler:"},
+    {"example.diff", "What two files of the same event say differently:",
+     "Aynı yarışmanın iki dosyası nerede ayrılıyor:"},
+    {"example.generate",
+     "A random tournament, the same each time:", "Rastgele bir turnuva, her seferinde aynı:"},
+    {"example.prizes", "Shares out the prizes of a plan:", "Bir planın ödüllerini dağıtır:"},
+    {"example.rate", "The rating report of an event:", "Bir yarışmanın rating raporu:"},
+    {"example.rate-diff",
+     "What differs between two computations:", "İki hesap arasındaki farklar:"},
+    {"example.rule", "What a pawn that was not exchanged means for the game:",
+     "Terfide değiştirilmeyen piyonun oyun için anlamı:"},
+    {"example.report", "All reports of an event:", "Bir yarışmanın bütün raporları:"},
+    {"example.plugins", "The plugins with version and origin, for programs:",
+     "Eklentiler, sürümleri ve nereden geldikleri, programlar için:"},
+    {"example.config",
+     "What is in force, and where it comes from:", "Geçerli ayarlar ve nereden geldikleri:"},
+    {"example.help", "The options of a command:", "Bir komutun seçenekleri:"},
+    {"example.help-json",
+     "All that can be asked, for programs:", "Sorulabilecek her şey, programlar için:"},
+    {"example.completions",
+     "Completion in the bash that is running:", "Çalışan bash kabuğunda tamamlama:"},
+    {"example.man", "The page of a command in Turkish:", "Bir komutun Türkçe sayfası:"},
+    {"example.version",
+     "The version and that of the plugin interface:", "Sürüm ve eklenti arayüzünün sürümü:"},
+};
+
+const hakem::MessageTable table{messages};
+
+}
