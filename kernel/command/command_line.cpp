@@ -10,7 +10,7 @@ namespace hakem::command {
 namespace {
 
 /// --lang wherever it stands: also errors in the command line are told in that language.
-Language language_of_arguments(int count, const char* const* arguments) {
+std::optional<Language> language_of_arguments(int count, const char* const* arguments) {
     for (int i = 1; i < count; ++i) {
         std::string_view argument = arguments[i];
         if (argument.starts_with("--lang="))
@@ -21,7 +21,7 @@ Language language_of_arguments(int count, const char* const* arguments) {
             continue;
         if (const auto language = language_of(argument)) return *language;
     }
-    return language_of_environment();
+    return std::nullopt;
 }
 
 ExitCode run_parsed(const CommandLine& line, Console& console) {
@@ -61,8 +61,20 @@ ExitCode usage_error(const CLI::ParseError& error, Console& console) {
     return ExitCode::wrong_usage;
 }
 
+/// What is damaged is told and nothing is done: half of a file is not what the user wrote.
+ExitCode refuse_defaults(const DefaultsFile& file, Console& console) {
+    if (file.trouble) throw *file.trouble;
+    console.show(file.diagnostics);
+    console.say(text("config.damaged", console.language()));
+    return ExitCode::wrong_usage;
+}
+
 ExitCode parse_and_run(int count, const char* const* arguments, Console& console) {
-    CommandLine line(console.language());
+    auto defaults = find_defaults(count, arguments);
+    if (const auto language = defaults.language();
+        language && !language_of_arguments(count, arguments))
+        console.settle(*language);
+    CommandLine line(console.language(), std::move(defaults));
     try {
         line.parse(count, arguments);
     } catch (const CLI::CallForVersion& version) {
@@ -74,13 +86,15 @@ ExitCode parse_and_run(int count, const char* const* arguments, Console& console
     } catch (const CLI::ParseError& error) {
         return usage_error(error, console);
     }
+    if (line.reads_defaults() && !line.defaults().is_whole())
+        return refuse_defaults(line.defaults(), console);
     return run_parsed(line, console);
 }
 
 }
 
 int run(int count, const char* const* arguments) {
-    Console console(language_of_arguments(count, arguments));
+    Console console(language_of_arguments(count, arguments).value_or(language_of_environment()));
     auto code = ExitCode::internal_error;
     try {
         code = parse_and_run(count, arguments, console);

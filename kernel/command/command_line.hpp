@@ -1,13 +1,18 @@
 #pragma once
 /// The command line: what can be asked, read with CLI11.
 
+#include "audit_line.hpp"
 #include "command.hpp"
+#include "defaults_file.hpp"
+#include "description.hpp"
+#include "settings.hpp"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -18,18 +23,27 @@ namespace hakem::command {
 /// A command line in the language of the reader: options are described by the catalogue.
 class CommandLine {
 public:
-    explicit CommandLine(Language language);
+    explicit CommandLine(Language language, DefaultsFile defaults = DefaultsFile());
 
-    /// Throws CLI::ParseError.
-    void parse(int count, const char* const* arguments) { app_.parse(count, arguments); }
+    /// Throws CLI::ParseError. What the defaults file gives need not be typed.
+    void parse(int count, const char* const* arguments);
 
     const CommonOptions& common() const { return common_; }
     ExitCode run(Session session) const { return action_(session); }
     /// Of the command that was named, else of the program.
     std::string help() const { return app_.help("", CLI::AppFormatMode::Normal); }
-    std::string help_of_program() const {
-        return app_.get_formatter()->make_help(&app_, "hakem", CLI::AppFormatMode::Normal);
-    }
+    /// Of the command with that path; empty = of the program.
+    std::string help_of(const std::vector<std::string>& path) const;
+    /// Before anything is parsed.
+    usage::Command description() { return description_of(app_); }
+    /// The defaults file with all that is wrong in it.
+    const DefaultsFile& defaults() const { return defaults_; }
+    /// False for the commands about the program itself: a damaged file does not stop them.
+    bool reads_defaults() const;
+    /// All that has a value, after it was parsed.
+    Line line() const;
+    /// What holds for every option, and where it comes from.
+    std::vector<Setting> settings() const;
 
 private:
     std::string word(std::string_view key) const { return std::string(text(key, language_)); }
@@ -68,6 +82,13 @@ private:
     void add_number();
     void add_pair();
     void add_check();
+    void add_judging(CLI::App& sub, JudgingOptions& judging);
+    void add_batch();
+    void add_audit();
+    void add_audit_pack(CLI::App& sub);
+    void add_audit_verify(CLI::App& sub);
+    void add_explain();
+    void add_diff();
     void add_generate();
     void add_prizes();
     void add_rate();
@@ -78,8 +99,40 @@ private:
     void add_rule_promotion(CLI::App& sub);
     void add_rule_illegal(CLI::App& sub);
     void add_report();
+    void add_adjourn();
+    void add_adjourn_key(CLI::App& adjourn);
+    void add_adjourn_game(CLI::App& sub, bool dated);
+    void add_adjourn_player(CLI::App& sub, bool required);
+    void add_adjourn_sealing(CLI::App& sub);
+    void add_adjourn_letters(CLI::App& sub);
+    void add_adjourn_resumption(CLI::App& sub);
+    void add_adjourn_seal(CLI::App& sub);
+    void add_adjourn_open(CLI::App& sub);
+    void add_adjourn_reply(CLI::App& sub);
+    void add_adjourn_side(CLI::App& sub);
+    void add_adjourn_answer(CLI::App& sub);
+    void add_adjourn_nothing(CLI::App& sub);
+    void add_adjourn_resume(CLI::App& sub);
+    void add_adjourn_arrive(CLI::App& sub);
+    void add_adjourn_lost(CLI::App& sub);
+    void add_adjourn_told(CLI::App& sub);
+    void add_adjourn_dispute(CLI::App& sub);
+    void add_adjourn_moved(CLI::App& sub);
+    void add_adjourn_excuse(CLI::App& sub);
+    void add_adjourn_conclude(CLI::App& sub);
+    void add_adjourn_undo(CLI::App& sub);
+    void add_adjourn_list(CLI::App& sub);
+    void add_adjourn_print(CLI::App& sub);
     void add_plugins();
     void add_version();
+    void add_defaults();
+    void add_help();
+    void add_completions();
+    void add_man();
+    void add_config();
+    void expect_defaults();
+    void apply_defaults();
+    void apply_default(CLI::Option& option, const DefaultValue& value);
 
     Language language_;
     CLI::App app_;
@@ -90,14 +143,27 @@ private:
     NumberCommand number_;
     PairCommand pair_;
     CheckCommand check_;
+    BatchCommand batch_;
+    AuditPackCommand audit_pack_;
+    AuditVerifyCommand audit_verify_;
+    ExplainCommand explain_;
+    DiffCommand diff_;
     GenerateCommand generate_;
     PrizesCommand prizes_;
     RateCommand rate_;
     RateDiffCommand rate_diff_;
     RuleCommand rule_;
+    AdjournCommand adjourn_;
     ReportCommand report_;
     PluginsCommand plugins_;
-    std::string help_topic_;
+    HelpCommand help_;
+    CompletionsCommand completions_;
+    ManCommand man_;
+    ConfigCommand config_;
+    DefaultsFile defaults_;
+    std::string config_file_;
+    /// Which options have their value from the defaults file.
+    std::map<const CLI::Option*, const DefaultValue*> origins_;
     std::function<ExitCode(Session)> action_;
 };
 

@@ -7,7 +7,8 @@
 
 namespace hakem::command {
 
-CommandLine::CommandLine(Language language) : language_(language) {
+CommandLine::CommandLine(Language language, DefaultsFile defaults)
+    : language_(language), defaults_(std::move(defaults)) {
     app_.name("hakem");
     app_.description(word("cli.about"));
     app_.require_subcommand(1);
@@ -29,13 +30,22 @@ CommandLine::CommandLine(Language language) : language_(language) {
     add_number();
     add_pair();
     add_check();
+    add_batch();
+    add_audit();
+    add_explain();
+    add_diff();
     add_generate();
     add_prizes();
     add_rate();
     add_rule();
+    add_adjourn();
     add_report();
     add_plugins();
+    add_config();
     add_version();
+    add_completions();
+    add_man();
+    add_help();
 }
 
 void CommandLine::add_common() {
@@ -57,6 +67,7 @@ void CommandLine::add_common() {
     app_.add_flag("--with-identity", common_.with_identity, word("cli.with-identity"));
     app_.add_option("--from", common_.input_format, word("cli.from"))->type_name("FORMAT");
     app_.add_option("--event", common_.event, word("cli.event"))->type_name("N|TITLE");
+    add_defaults();
 }
 
 void CommandLine::add_info() {
@@ -175,6 +186,7 @@ void CommandLine::add_check() {
     sub->add_option("--initial-colour", check_.initial_colour, word("cli.initial-colour"))
         ->check(CLI::IsMember({"white", "black"}))
         ->type_name("white|black");
+    add_judging(*sub, check_.judging);
     formats(*sub, check_.to, {"text", "json", "html", "xlsx"});
     sub->add_option("--out", check_.out, word("cli.out"))->type_name("DIR");
 }
@@ -293,15 +305,6 @@ void CommandLine::add_plugins() {
 
 void CommandLine::add_version() {
     command("version", [](Session s) { return version(s); });
-    auto* help = command("help", [this](Session s) {
-        const auto* sub = help_topic_.empty() ? nullptr : app_.get_subcommand(help_topic_);
-        s.console.print(sub == nullptr ? help_of_program() : sub->help("hakem"));
-        return ExitCode::done;
-    });
-    help->add_option("COMMAND", help_topic_, word("cli.help-topic"))
-        ->check(CLI::IsMember({"info", "convert", "rank", "number", "pair", "check", "generate",
-                               "prizes", "rate", "rule", "report", "plugins", "version"}))
-        ->type_name("");
 }
 
 }

@@ -22,6 +22,12 @@ bool wants_colour(bool terminal) {
            !(kind != nullptr && std::string_view(kind) == "dumb");
 }
 
+/// What a person cannot be told (stderr is closed or full) is no reason to stop.
+void tell(std::string_view text) {
+    std::fwrite(text.data(), 1, text.size(), stderr);
+    std::fflush(stderr);
+}
+
 std::size_t kept_of(const Diagnostics& diagnostics, std::string_view code) {
     std::size_t kept = 0;
     for (const auto& finding : diagnostics.all()) kept += finding.code == code;
@@ -43,10 +49,7 @@ void Console::print(std::string_view data) {
 
 void Console::say(std::string_view line) {
     const std::lock_guard lock(mutex_);
-    if (hides_identity_)
-        fmt::print(stderr, "{}\n", without_identity(line));
-    else
-        fmt::print(stderr, "{}\n", line);
+    tell((hides_identity_ ? without_identity(line) : std::string(line)) + "\n");
 }
 
 void Console::say_error(const Error& error) {
@@ -76,11 +79,15 @@ void Console::show(const std::vector<PluginProblem>& problems) {
     }
 }
 
+void Console::pass(std::string_view line) {
+    const std::lock_guard lock(mutex_);
+    tell(fmt::format("\r\x1b[K{}", line));
+}
+
 void Console::progress(std::size_t done, std::size_t all) {
     if (!terminal_ || all < 2) return;
     const std::lock_guard lock(mutex_);
-    fmt::print(stderr, "\r{}/{}{}", done, all, done == all ? "\r\x1b[K" : "");
-    std::fflush(stderr);
+    tell(fmt::format("\r{}/{}{}", done, all, done == all ? "\r\x1b[K" : ""));
 }
 
 }

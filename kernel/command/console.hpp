@@ -36,6 +36,9 @@ public:
     void show(const std::vector<PluginProblem>& problems);
     /// "12/300", overwritten in place; nothing where stderr is no terminal. Thread-safe.
     void progress(std::size_t done, std::size_t all);
+    bool terminal() const { return terminal_; }
+    /// A line that the next one takes the place of; for a terminal. Empty takes it away.
+    void pass(std::string_view line);
 
 private:
     Language language_;

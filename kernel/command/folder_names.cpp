@@ -32,4 +32,10 @@ std::vector<std::string> folder_names(const std::vector<std::filesystem::path>& 
     return names;
 }
 
+std::vector<std::string> numbers_as_names(std::size_t count) {
+    std::vector<std::string> names;
+    for (std::size_t i = 1; i <= count; ++i) names.push_back(std::to_string(i));
+    return names;
+}
+
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <filesystem>
 #include <string>
 #include <vector>
@@ -11,5 +12,8 @@ namespace hakem::command {
 /// Identity numbers in them are hidden.
 std::vector<std::string> folder_names(const std::vector<std::filesystem::path>& paths,
                                       bool with_identity);
+
+/// "1", "2", ...: names that tell nothing of a file.
+std::vector<std::string> numbers_as_names(std::size_t count);
 
 }

@@ -1,5 +1,6 @@
 #include "inputs.hpp"
 
+#include "adjournment/overlay.hpp"
 #include <hakem/identity.hpp>
 #include <hakem/text.hpp>
 
@@ -49,6 +50,22 @@ bool is_tournament_file(Session session, const fs::path& path, FolderFiles which
     return is_one_of(path, {".xml", ".txt", ".csv"}) && begins_as_tournament(session, path);
 }
 
+}
+
+bool looks_like_tournament(Session session, const fs::path& path) {
+    return is_tournament_file(session, path, FolderFiles::games_too) ||
+           begins_as_tournament(session, path);
+}
+
+namespace {
+
+/// The record of adjourned games beside a file is read with it.
+bool is_record(const fs::path& path) {
+    std::error_code trouble;
+    return path.extension() == ".adjournments" &&
+           fs::is_regular_file(fs::path(path).replace_extension(), trouble);
+}
+
 /// A folder that cannot be opened is an input that cannot be read: it stays in the list.
 void add_folder(Session session, const fs::path& folder, FolderFiles which,
                 std::vector<fs::path>& files, std::vector<fs::path>& skipped) {
@@ -58,7 +75,7 @@ void add_folder(Session session, const fs::path& folder, FolderFiles which,
     if (trouble) found.push_back(folder);
     for (; !trouble && at != end; at.increment(trouble)) {
         std::error_code ignored;
-        if (!at->is_regular_file(ignored)) continue;
+        if (!at->is_regular_file(ignored) || is_record(at->path())) continue;
         (is_tournament_file(session, at->path(), which) ? found : skipped).push_back(at->path());
     }
     std::sort(found.begin(), found.end());
@@ -66,17 +83,48 @@ void add_folder(Session session, const fs::path& folder, FolderFiles which,
 }
 
 /// A trouble that names the file is part of what is shown.
-Error shown(Session session, const Error& error) {
+Error shown(Session session, const Error& error, const fs::path& path) {
     auto arguments = error.arguments();
     for (auto& argument : arguments)
-        if (!session.common.with_identity) argument = without_identity(argument);
+        if (argument == path.string())
+            argument = session.shown(path);
+        else if (!session.common.with_identity)
+            argument = without_identity(argument);
     return Error(error.code(), error.key(), std::move(arguments));
+}
+
+/// What the record of adjourned games beside the file knows of its games.
+void add_adjournments(Session session, Input& input) {
+    const auto path = adjournments::record_path(input.path);
+    std::error_code trouble;
+    if (!fs::exists(fs::symlink_status(path, trouble))) return;
+    const auto shown = adjournments::record_path(session.shown(input.path)).string();
+    Diagnostics found(shown, session.common.strict);
+    const auto record = adjournments::read_record(path, found);
+    const auto name = adjournments::record_name(input.tournament->name);
+    if (!record.lines.empty() && record.tournament != name)
+        found.add(Severity::warning, "ADJ-0117", 1, 0, 1, {record.tournament, name});
+    const auto games =
+        adjournments::games_of(record.lines, session.registry.get<AdjournmentRules>("laws"), found);
+    adjournments::apply_record(*input.tournament, record.lines, games, shown, input.diagnostics);
+    input.diagnostics.append(found);
+}
+
+/// A zip package; the documents of office programs are zipped, too.
+bool is_package(std::string_view head) {
+    constexpr std::size_t first_name = 30; // begins here
+    return (head.starts_with("PK\x03\x04") || head.starts_with("PK\x05\x06")) &&
+           head.find("[Content_Types].xml") == head.npos &&
+           !head.substr(std::min(first_name, head.size())).starts_with("mimetype");
 }
 
 void fill(Session session, Input& input, Identity identity) {
     const auto source = Source::load(input.path);
+    if (session.common.input_format.empty() && is_package(source->head()))
+        throw Error(ExitCode::not_understood, "error.package", {input.path.string()});
     input.tournament = read_tournament(source, session.registry, input.diagnostics,
                                        session.common.input_format, session.common.event);
+    add_adjournments(session, input);
     if (identity == Identity::shown && !session.common.with_identity)
         hide_identity(*input.tournament);
     input.language = session.common.language.value_or(language_for(*input.tournament));
@@ -130,7 +178,7 @@ Input guarded_input(Session session, const fs::path& path, const Work& work) {
     try {
         work(input);
     } catch (const Error& error) {
-        input.error = shown(session, error);
+        input.error = shown(session, error, path);
     } catch (const std::bad_alloc&) {
         input.error = Error(ExitCode::limit_hit, "error.out-of-memory");
     } catch (const std::exception& failure) {
@@ -148,7 +196,8 @@ Input read_input(Session session, const fs::path& path, Identity identity) {
 std::optional<Input> survey_input(Session session, const fs::path& path, SurveyDepth depth) {
     const auto& format = session.common.input_format;
     std::error_code trouble;
-    // The beginning of a pipe cannot be read twice.
+    const auto status = fs::status(path, trouble);
+    if (fs::exists(status) && !fs::is_regular_file(status)) return std::nullopt;
     const bool named = is_one_of(path, {".pgn"}) && format.empty();
     const std::string importer_id = named ? "pgn" : format;
     if (importer_id.empty() && !fs::is_regular_file(path, trouble)) return std::nullopt;

@@ -36,6 +36,9 @@ std::vector<std::filesystem::path> expand(Session session,
                                           const std::vector<std::filesystem::path>& paths,
                                           FolderFiles which = FolderFiles::tournaments);
 
+/// Whether it has the ending or the beginning of a tournament or a file of games.
+bool looks_like_tournament(Session session, const std::filesystem::path& path);
+
 /// Whether identity numbers are kept in a tournament that was read. `shown`: only under
 /// --with-identity; whoever needs them to match persons hides them before anything is shown.
 enum class Identity : std::uint8_t { shown, kept };

@@ -1,7 +1,14 @@
 #pragma once
 /// What the user asked for, command by command.
 
+#include "adjourn_command.hpp"
+#include "audit_command.hpp"
+#include "batch_command.hpp"
+#include "diff_command.hpp"
+#include "explain_command.hpp"
+#include "judging_options.hpp"
 #include "rule_command.hpp"
+#include "shape_command.hpp"
 #include <hakem/language.hpp>
 
 #include <cstdint>
@@ -85,6 +92,7 @@ struct CheckCommand {
     std::string initial_colour; ///< white, black; empty = as the file shows
     std::vector<std::string> to = {"text"};
     std::filesystem::path out; ///< folder; empty = stdout
+    JudgingOptions judging;
 };
 
 /// Values as they were typed; empty = not asked for.

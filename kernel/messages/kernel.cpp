@@ -10,6 +10,10 @@ constexpr hakem::Message messages[] = {
     {"severity.note", "note", "bilgi"},
 
     {"error.cannot-read", "{0}: cannot be read: {1}", "{0}: okunamıyor: {1}"},
+    {"error.not-a-file", "{0}: not a file but a pipe, a device or a socket; give a file",
+     "{0}: dosya değil; boru, aygıt ya da soket; bir dosya verin"},
+    {"error.package", "{0}: a zip package; one command takes packages: `hakem batch {0} --out DIR`",
+     "{0}: zip paketi; paketleri açan komut: `hakem batch {0} --out KLASÖR`"},
     {"error.cannot-write", "{0}: cannot be written: {1}", "{0}: yazılamıyor: {1}"},
     {"error.file-too-large",
      "{0}: larger than {1} MB; tournament files are a few hundred kB, so this is something else",

@@ -1,4 +1,5 @@
 #include "argument_marks.hpp"
+#include "hex_run.hpp"
 #include <hakem/diagnostic.hpp>
 #include <hakem/text.hpp>
 
@@ -67,7 +68,7 @@ namespace {
 
 /// Personal data is never part of a finding: a number of ten digits or more is hidden even where
 /// its check digits are wrong. FIDE ids are shorter; an argument of more than sixteen digits and
-/// nothing else is a lot that somebody named.
+/// nothing else is a lot that somebody named, digits of a hash are no number.
 std::string hidden(std::string_view text) {
     constexpr std::size_t length = 10, shown = 2;
     const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
@@ -76,7 +77,7 @@ std::string hidden(std::string_view text) {
     for (std::size_t i = 0; i < result.size();) {
         auto end = i;
         while (end < result.size() && is_digit(result[end])) ++end;
-        if (end - i >= length)
+        if (end - i >= length && !in_hash(result, i, end - i))
             std::fill_n(result.begin() + static_cast<std::ptrdiff_t>(i), end - i - shown, '*');
         i = end == i ? i + 1 : end;
     }
@@ -104,6 +105,12 @@ void Diagnostics::repaired(std::string_view code, std::uint32_t line, std::uint3
                            std::string_view excerpt) {
     add(strict_ ? Severity::error : Severity::note, code, line, column, length,
         std::move(arguments), excerpt);
+}
+
+void Diagnostics::append(const Diagnostics& others) {
+    for (std::size_t i = 0; i < std::size(counts_); ++i) counts_[i] += others.counts_[i];
+    for (const auto& [code, count] : others.by_code_) by_code_[code] += count;
+    found_.insert(found_.end(), others.found_.begin(), others.found_.end());
 }
 
 void Diagnostics::sort() {

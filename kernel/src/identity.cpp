@@ -1,3 +1,4 @@
+#include "hex_run.hpp"
 #include <hakem/identity.hpp>
 #include <hakem/source.hpp>
 #include <hakem/text.hpp>
@@ -13,7 +14,7 @@ constexpr std::size_t identity_length = 11, shown_length = 2;
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-/// Calls `found` with the begin and length of each run of digits.
+/// Calls `found` with the begin and length of each run of digits that may be a number.
 template<class Found>
 void for_each_run(std::string_view text, const Found& found) {
     for (std::size_t i = 0; i < text.size();) {
@@ -23,7 +24,8 @@ void for_each_run(std::string_view text, const Found& found) {
         }
         const auto begin = i;
         while (i < text.size() && is_digit(text[i])) ++i;
-        found(begin, i - begin);
+        if (i - begin == identity_length && !in_hash(text, begin, i - begin))
+            found(begin, i - begin);
     }
 }
 

@@ -1,7 +1,8 @@
 #include "plugin_library.hpp"
 
+#include "exported_symbols.hpp"
+
 #include <boost/dll/import.hpp>
-#include <boost/dll/library_info.hpp>
 #include <boost/dll/shared_library.hpp>
 
 #include <algorithm>
@@ -49,12 +50,7 @@ void check_whole(const Path& path) {
 
 /// Reads the symbols without loading anything.
 void check_symbols(const Path& path) {
-    std::vector<std::string> symbols;
-    try {
-        symbols = boost::dll::library_info(path, false).symbols();
-    } catch (const std::exception& failure) {
-        refuse(path, "plugin.not-a-library", failure.what());
-    }
+    const auto symbols = exported_symbols(path);
     for (const char* wanted : {"hakem_abi", "hakem_plugins"})
         if (std::find(symbols.begin(), symbols.end(), wanted) == symbols.end())
             refuse(path, "plugin.no-symbols", wanted);

@@ -20,7 +20,11 @@ namespace {
                 {name, std::generic_category().message(reason)});
 }
 
-/// Reads a file whole. A pipe has no size to ask for, so the limit is watched while reading.
+[[noreturn]] void throw_no_file(const std::string& name) {
+    throw Error(ExitCode::file_trouble, "error.not-a-file", {name});
+}
+
+/// Reads a file whole. It may grow meanwhile, so the limit is watched while reading.
 std::string read_all(const std::string& name, int descriptor, std::uintmax_t expected) {
     std::string bytes;
     bytes.reserve(static_cast<std::size_t>(expected));
@@ -97,12 +101,15 @@ std::string_view bytes_of(LineEnd end) {
 
 std::shared_ptr<const Source> Source::load(const std::filesystem::path& path) {
     const auto name = path.string();
-    const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY));
+    // A pipe that nobody writes to must not hold us.
+    const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK));
+    if (file.get() < 0 && errno == ENXIO) throw_no_file(name); // a socket
     if (file.get() < 0) fail_reading(name, errno);
     struct stat status {};
     if (::fstat(file.get(), &status) != 0) fail_reading(name, errno);
     if (S_ISDIR(status.st_mode)) fail_reading(name, EISDIR);
-    const auto size = S_ISREG(status.st_mode) ? static_cast<std::uintmax_t>(status.st_size) : 0;
+    if (!S_ISREG(status.st_mode)) throw_no_file(name);
+    const auto size = static_cast<std::uintmax_t>(status.st_size);
     if (size > size_limit)
         throw Error(ExitCode::limit_hit, "error.file-too-large",
                     {name, std::to_string(size_limit >> 20)});

@@ -43,6 +43,24 @@ BOOST_AUTO_TEST_CASE(in_a_text) {
     BOOST_TEST(without_identity("") == "");
 }
 
+BOOST_AUTO_TEST_CASE(digits_of_a_hash_are_none) {
+    const std::string number = "10000000146", before(10, 'c'), after(11, 'E');
+    const auto hash = before + number + after; // 32 hexadecimal digits, as MD5 has
+    BOOST_TEST(without_identity(hash) == hash);
+    BOOST_TEST(without_identity(hash.substr(1)) == before.substr(1) + "*********46" + after);
+    BOOST_TEST(without_identity(std::string(40, 'a') + number) == std::string(40, 'a') + number);
+    BOOST_TEST(without_identity("abc" + number + "def") == "abc*********46def");
+    BOOST_TEST(without_identity("g" + hash.substr(1)) ==
+               "g" + before.substr(1) + "*********46" + after);
+    // A finding tells whole hashes, and still no number.
+    const std::string sum = "debc" + std::string("1234567890138") + std::string(47, 'a');
+    Diagnostics diagnostics("x.zip");
+    diagnostics.add(Severity::error, "AUD-0101", 0, 0, 0, {"abc1234567890", sum, sum});
+    const auto text = to_text(diagnostics.all().front(), Language::english);
+    BOOST_TEST(text.find(sum) != std::string::npos);
+    BOOST_TEST(text.find("abc********90") != std::string::npos);
+}
+
 BOOST_AUTO_TEST_CASE(in_every_text_of_a_tournament) {
     Tournament t;
     t.name = t.city = t.chief_arbiter = "10000000146";

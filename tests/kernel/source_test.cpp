@@ -5,6 +5,7 @@
 
 #include <filesystem>
 #include <fstream>
+#include <sys/stat.h>
 
 using namespace hakem;
 
@@ -59,8 +60,13 @@ BOOST_AUTO_TEST_CASE(a_file_beyond_the_limit_is_refused_before_it_is_read) {
     std::filesystem::remove(path);
 }
 
-BOOST_AUTO_TEST_CASE(a_pipe_without_end_is_refused_at_the_limit) {
-    BOOST_TEST((code_of_loading("/dev/zero") == ExitCode::limit_hit));
+BOOST_AUTO_TEST_CASE(what_is_no_file_is_refused_at_once) {
+    BOOST_TEST((code_of_loading("/dev/zero") == ExitCode::file_trouble));
+    const auto pipe = std::filesystem::temp_directory_path() / "hakem-pipe.trf";
+    std::filesystem::remove(pipe);
+    BOOST_REQUIRE(::mkfifo(pipe.c_str(), 0600) == 0);
+    BOOST_TEST((code_of_loading(pipe) == ExitCode::file_trouble)); // nobody writes to it
+    std::filesystem::remove(pipe);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

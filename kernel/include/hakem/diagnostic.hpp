@@ -46,6 +46,9 @@ public:
                   std::uint32_t length, std::vector<std::string> arguments = {},
                   std::string_view excerpt = {});
 
+    /// The findings of a file that belongs to this one, behind those of this one.
+    void append(const Diagnostics& others);
+
     /// In order of line and column.
     const std::vector<Diagnostic>& all() const { return found_; }
     void sort();
