@@ -146,19 +146,27 @@ private:
         settle();
     }
 
-    /// A rank mistyped as 77 moves everybody behind it up a place. Where the ranks as written agree
-    /// with no fewer of ours, they are what is compared, and no rule is looked for that explains
-    /// them.
+    /// A rank mistyped as 77 moves everybody behind it up a place, and one mistyped of the last
+    /// moves nobody. Where the ranks as written agree with no fewer of ours, or one is beyond the
+    /// number of competitors and most agree, they are what is compared, and no rule is looked for
+    /// that explains them.
     bool take_as_written(const Standings& ours, std::vector<std::int32_t>& claimed,
                          Agreement& agreement) const {
-        if (agreement.differing.empty()) return false;
+        if (agreement.differing.empty() && !has_rank_beyond()) return false;
         auto written = agreement_of(ours, claims_.ranks, true);
-        if (written.differing.size() > agreement.differing.size() ||
-            written.differing == agreement.differing)
-            return false;
+        const bool most = 2 * written.differing.size() < written.order.size();
+        const bool fewer = written.differing.size() <= agreement.differing.size() &&
+                           written.differing != agreement.differing;
+        if (!fewer && !(has_rank_beyond() && most)) return false;
         claimed = claims_.ranks;
         agreement = std::move(written);
         return true;
+    }
+
+    bool has_rank_beyond() const {
+        const auto most = static_cast<std::int32_t>(claims_.ranks.size());
+        return std::any_of(claims_.ranks.begin(), claims_.ranks.end(),
+                           [&](std::int32_t rank) { return rank > most; });
     }
 
     /// The list of the file with what its codes stand for, as the values tell; empty where they

@@ -123,6 +123,21 @@ BOOST_AUTO_TEST_CASE(one_mistyped_rank_accuses_nobody_else) {
     }
 }
 
+// Mistyped of the last it changes no order; nobody can be 999th of these all the same.
+BOOST_AUTO_TEST_CASE(a_rank_beyond_the_field_is_told) {
+    auto event = open_of_2026();
+    declare(event, event, {});
+    const auto last = std::max_element(
+        event.players.begin(), event.players.end(),
+        [](const Player& a, const Player& b) { return a.declared_rank < b.declared_rank; });
+    last->declared_rank = 999;
+    const auto found = reviewed(event);
+    BOOST_TEST((found.state == State::differs));
+    BOOST_TEST_REQUIRE(found.differences.size() == 1U);
+    BOOST_TEST(found.differences.front().id == last->id);
+    BOOST_TEST(found.differences.front().rank == 999);
+}
+
 BOOST_AUTO_TEST_CASE(another_edition_is_named) {
     auto event = open_of_2026();
     declare(event, event, ranked_by("", "2024-08"));
