@@ -3,6 +3,7 @@
 #include "game_survey.hpp"
 #include "inputs.hpp"
 #include "json_parts.hpp"
+#include <hakem/system_name.hpp>
 #include <hakem/text.hpp>
 
 #include <fmt/format.h>
@@ -20,18 +21,6 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr std::array severities = {Severity::error, Severity::warning, Severity::note};
-
-std::string_view name_of(System system) {
-    switch (system) {
-    case System::swiss:
-        return "swiss";
-    case System::round_robin:
-        return "round-robin";
-    case System::double_round_robin:
-        return "double-round-robin";
-    }
-    return "";
-}
 
 /// Players with a rating of one of the lists: ELO or UKD.
 std::size_t rated_players(const Tournament& tournament, std::int32_t Player::*rating) {

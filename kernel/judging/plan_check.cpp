@@ -1,6 +1,7 @@
 #include "judging/plan_check.hpp"
 
 #include <hakem/rating_system.hpp>
+#include <hakem/system_name.hpp>
 #include <hakem/time_control.hpp>
 
 #include <fmt/format.h>
@@ -21,18 +22,6 @@ std::int32_t age_in(std::string_view group) {
     for (auto i = begin; i < group.size() && group[i] >= '0' && group[i] <= '9' && age < 100; ++i)
         age = 10 * age + (group[i] - '0');
     return age;
-}
-
-std::string_view id_of(System system) {
-    switch (system) {
-    case System::swiss:
-        return "swiss";
-    case System::round_robin:
-        return "round-robin";
-    case System::double_round_robin:
-        return "double-round-robin";
-    }
-    return "";
 }
 
 std::string system_argument(std::string_view id) {
@@ -170,7 +159,7 @@ private:
                 return expected.teams == teams && expected.from <= field && field <= expected.to;
             });
         if (found == rules_.systems.end()) return;
-        const auto system = id_of(system_of(tournament_));
+        const auto system = name_of(system_of(tournament_));
         const auto rounds = rounds_scheduled(tournament_);
         if (system == found->system && rounds == found->rounds) return;
         say(Severity::note, "PLN-0105",
