@@ -116,10 +116,10 @@ Journal::~Journal() {
     ::close(lock_);
 }
 
-void Journal::begin(const Finished& kept) {
+void Journal::begin(const std::vector<const Entry*>& kept) {
     write_whole(path_, [&](const ByteSink& sink) {
         sink(checked_line(settings_));
-        for (const auto& [path, entry] : kept) sink(checked_line(entry_text(entry)));
+        for (const auto* entry : kept) sink(checked_line(entry_text(*entry)));
     });
     file_ = ::open(path_.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC | O_NOFOLLOW);
     if (file_ < 0) fail(path_, errno);

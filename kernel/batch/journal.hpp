@@ -37,7 +37,7 @@ public:
     Journal& operator=(const Journal&) = delete;
 
     /// Whole or not at all; not waited for: after a power cut its file is done again.
-    void begin(const Finished& kept);
+    void begin(const std::vector<const Entry*>& kept);
     void add(std::string_view entry_text);
 
 private:

@@ -45,8 +45,8 @@ public:
           folders_(hooks.name_folders(items)), first_(first_with_same_bytes(items)) {}
 
     /// What the last run has finished and is as it was.
-    Finished keep(Finished before) {
-        Finished kept;
+    std::vector<const Entry*> keep(Finished before) {
+        std::vector<const Entry*> kept;
         for (std::size_t i = 0; i < items_.size(); ++i) {
             if (!needs_work(i)) continue;
             const auto found = before.find(hooks_.shown(items_[i].shown));
@@ -57,11 +57,10 @@ public:
                 !has_outputs(options_.out, found->second))
                 continue;
             forget_relations(found->second);
-            kept.insert(*found);
-            entries_[i] = std::move(found->second);
+            kept.push_back(&entries_[i].emplace(std::move(found->second)));
             before.erase(found);
-            ++kept_;
         }
+        kept_ = kept.size();
         return kept;
     }
 
@@ -86,11 +85,11 @@ public:
         result.interrupted = interrupted_;
         result.kept = kept_;
         const auto end = options_.fail_fast && failing_ != none ? failing_ + 1 : items_.size();
-        for (std::size_t i = 0; i < end; ++i) {
+        for (std::size_t i = 0; i < end; ++i)
             if (!entries_[i] && first_[i] != i && entries_[first_[i]]) add_duplicate(i);
-            if (!entries_[i]) continue;
-            result.entries.push_back(*entries_[i]);
-        }
+        result.entries.reserve(end);
+        for (std::size_t i = 0; i < end; ++i)
+            if (entries_[i]) result.entries.push_back(std::move(*entries_[i]));
         result.not_reached = items_.size() - result.entries.size();
         relate(result.entries);
         return result;
@@ -181,13 +180,18 @@ private:
 
 }
 
-Entry troubled(const Item& item, const RunHooks& hooks, const Phrase& trouble) {
+Entry entry_for(const Item& item, const Shown& shown) {
     Entry entry;
-    entry.path = hooks.shown(item.shown);
-    entry.package = hooks.shown(item.package);
+    entry.path = shown(item.shown);
+    entry.package = shown(item.package);
     entry.size = item.size;
     entry.sha256 = item.sha256;
     entry.adjournments = item.adjournments;
+    return entry;
+}
+
+Entry troubled(const Item& item, const RunHooks& hooks, const Phrase& trouble) {
+    auto entry = entry_for(item, hooks.shown);
     entry.trouble = trouble;
     return entry;
 }
@@ -230,7 +234,7 @@ RunResult run(const std::vector<Candidate>& candidates, const RunOptions& option
     const auto items = open_all(candidates, spool.folder(), options, hooks);
     if (!items) return result;
     Runner runner(*items, options, hooks);
-    Finished kept;
+    std::vector<const Entry*> kept;
     if (options.resume) kept = runner.keep(finished_before(options.out, options.settings));
     journal.begin(kept);
     std::error_code ignored;

@@ -12,6 +12,9 @@
 
 namespace hakem::batch {
 
+/// A path as it may be kept.
+using Shown = std::function<std::string(const std::string&)>;
+
 struct RunOptions {
     std::filesystem::path out; ///< empty = nothing is written
     std::string settings;      ///< first line of the account: all that the outputs depend on
@@ -27,8 +30,7 @@ struct RunHooks {
     std::function<Entry(const Item&, const std::string& folder)> work;
     /// A folder name for each item, no two alike.
     std::function<std::vector<std::string>(const std::vector<Item>&)> name_folders;
-    /// A path as it may be kept.
-    std::function<std::string(const std::string&)> shown;
+    Shown shown;
     /// How far it is; `opening` while files are only hashed.
     std::function<void(std::size_t done, std::size_t all, bool opening)> progress;
     std::function<bool()> interrupted;
@@ -51,7 +53,10 @@ std::optional<std::vector<Item>> open_all(const std::vector<Candidate>& candidat
 RunResult run(const std::vector<Candidate>& candidates, const RunOptions& options,
               const RunHooks& hooks);
 
-/// The entry of an item that could not be opened.
+/// The entry of an item that nobody has looked into.
+Entry entry_for(const Item& item, const Shown& shown);
+
+/// The entry of an item that could not be opened, or worked on.
 Entry troubled(const Item& item, const RunHooks& hooks, const Phrase& trouble);
 
 }

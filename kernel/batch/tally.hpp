@@ -1,9 +1,11 @@
 #pragma once
 /// Counts of an event that add up over a year: what a year book is made of.
 
+#include <boost/container/flat_map.hpp>
+
 #include <array>
 #include <cstdint>
-#include <map>
+#include <functional>
 #include <string>
 #include <string_view>
 
@@ -32,7 +34,8 @@ inline constexpr std::size_t topics = 8;
 /// "time-class", "federation", ...: for machines.
 std::string_view word_of(Topic topic);
 
-using Counts = std::map<std::string, std::int64_t, std::less<>>;
+/// Packed: a batch of a year holds those of tens of thousands of events.
+using Counts = boost::container::flat_map<std::string, std::int64_t, std::less<>>;
 
 class Tally {
 public:

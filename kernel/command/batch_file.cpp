@@ -1,5 +1,6 @@
 #include "batch_file.hpp"
 
+#include "batch/run.hpp"
 #include "content/record.hpp"
 #include "office_report/redaction.hpp"
 #include <hakem/exporter.hpp>
@@ -36,12 +37,8 @@ void fail(Entry& entry, Status status, Phrase trouble) {
 Entry BatchFile::work(const batch::Item& item, const std::string& folder) const {
     auto session = session_;
     session.shown_as = item.shown;
-    Entry entry;
-    entry.path = session.shown(item.path);
-    entry.package = session_.shown(item.package);
-    entry.size = item.size;
-    entry.sha256 = item.sha256;
-    entry.adjournments = item.adjournments;
+    auto entry =
+        batch::entry_for(item, [this](const std::string& path) { return session_.shown(path); });
     entry.folder = folder;
     entry.language = code_of(session.console.language());
     try {

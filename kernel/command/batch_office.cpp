@@ -130,12 +130,13 @@ private:
         return session_.registry.get<Exporter>(format).write(document, options);
     }
 
-    void put(const Document& document) const {
-        const auto page = bytes_of("html", document, folder_.language);
-        write_whole(command_.out / (document.id + ".html"),
-                    office_report::sortable_page(page, folder_.language));
-        write_whole(command_.out / (document.id + ".xlsx"),
-                    bytes_of("xlsx", with_places(document), folder_.language));
+    void put(Document document) const {
+        const auto place = command_.out / document.id;
+        write_whole(fs::path(place).concat(".html"),
+                    office_report::sortable_page(bytes_of("html", document, folder_.language),
+                                                 folder_.language));
+        write_whole(fs::path(place).concat(".xlsx"),
+                    bytes_of("xlsx", with_places(std::move(document)), folder_.language));
     }
 
     Session session_;
