@@ -100,6 +100,8 @@ constexpr hakem::Message messages[] = {
      "Kuraldan neden ayrıldığınızı yazın."},
     {"letter.do-PLN-0101", "Write why the rounds began so close to each other.",
      "Turların neden bu kadar yakın başladığını yazın."},
+    {"letter.do-PLN-0104", "Write why the category was neither cancelled nor merged.",
+     "Kategorinin neden iptal edilmediğini ya da birleştirilmediğini yazın."},
     {"letter.do-RTG-0117",
      "Look whether the id is that of a brother, a sister or a namesake, and whether the results "
      "are "

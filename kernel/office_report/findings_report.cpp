@@ -73,6 +73,13 @@ void add(OfOne& one, const Entry& entry) {
             ++one.codes[finding.diagnostic.code];
 }
 
+/// "IA Kaya, Can" and "Kaya, Can" are one arbiter (titles of FIDE B.06, and national ones).
+std::string_view without_title(std::string_view name) {
+    for (const std::string_view title : {"IA ", "FA ", "NA "})
+        if (name.starts_with(title)) return name.substr(title.size());
+    return name;
+}
+
 /// Who has the most files that go back comes first.
 template<class NameOf>
 std::vector<OfOne> by_one(const std::vector<Entry>& entries, const NameOf& name_of) {
@@ -80,7 +87,7 @@ std::vector<OfOne> by_one(const std::vector<Entry>& entries, const NameOf& name_
     for (const auto& entry : entries) {
         if (entry.facts.players == 0 || entry.status == Status::duplicate) continue;
         const auto name = without_contacts(name_of(entry));
-        auto& one = all[folded_name(name)];
+        auto& one = all[folded_name(without_title(name))];
         if (one.files == 0) one.name = name;
         add(one, entry);
     }
