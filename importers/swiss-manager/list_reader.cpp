@@ -2,6 +2,7 @@
 
 #include "common/numbers.hpp"
 #include "common/values.hpp"
+#include <hakem/decision.hpp>
 #include <hakem/text.hpp>
 
 #include <algorithm>
@@ -210,7 +211,7 @@ void ListReader::read_rank(Player& player, const Cell& cell) {
 void ListReader::check_points(const Player& player) {
     if (player.declared_points && *player.declared_points < of_games_)
         say(Severity::warning, "SML-0005", {{}, player.line, 0},
-            {to_text(*player.declared_points), to_text(of_games_)});
+            {points_argument(*player.declared_points), points_argument(of_games_)});
 }
 
 void ListReader::number_players() {

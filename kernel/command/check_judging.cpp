@@ -13,16 +13,40 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 namespace hakem::command {
 
 namespace {
 
+/// The reader has found that points are not those of the results.
+bool tells_points(const Diagnostic& finding) {
+    return finding.code == "TRN-0112" || finding.code == "TRN-0515";
+}
+
+/// Lines of the competitors of the standings, by their numbers.
+std::map<std::int32_t, std::uint32_t> lines_of(const CheckedFile& file) {
+    std::map<std::int32_t, std::uint32_t> lines;
+    if (!file.input.tournament || !file.standings) return lines;
+    const auto add = [&lines](const auto& competitors) {
+        for (const auto& one : competitors) lines.emplace(one.id, one.line);
+    };
+    if (file.standings->teams)
+        add(file.input.tournament->teams);
+    else
+        add(file.input.tournament->players);
+    return lines;
+}
+
 /// What rounds and standings have, as findings.
 class Outcomes {
 public:
-    Outcomes(const CheckedFile& file, Diagnostics& findings) : file_(file), findings_(findings) {}
+    Outcomes(const CheckedFile& file, Diagnostics& findings)
+        : file_(file), findings_(findings), lines_(lines_of(file)) {
+        for (const auto& finding : file.input.diagnostics.all())
+            if (tells_points(finding)) told_points_.insert(finding.line);
+    }
 
     void add() {
         add_error();
@@ -64,11 +88,12 @@ private:
 
     void add(const submitted::Review& review) {
         for (const auto& one : review.differences) {
-            const auto id = std::to_string(one.id);
             if (one.of_rank && review.state == submitted::State::differs)
                 say(Severity::error, "CHK-0201",
-                    {id, one.name, std::to_string(one.rank), std::to_string(one.our_rank)});
-            if (one.of_points) add_points(one, id);
+                    {std::to_string(one.id), one.name, std::to_string(one.rank),
+                     std::to_string(one.our_rank)},
+                    line_of(one));
+            if (one.of_points && !told_points_.contains(line_of(one))) add_points(one);
         }
         for (const auto& check : review.values)
             if (check.faulty())
@@ -78,20 +103,50 @@ private:
     }
 
     /// Of teams either kind of points may be the one that differs.
-    void add_points(const submitted::Difference& one, const std::string& id) {
+    void add_points(const submitted::Difference& one) {
         const bool main = one.points && *one.points != one.our_points;
         const auto& written = main ? one.points : one.game_points;
         const auto& ours = main ? one.our_points : one.our_game_points;
         say(Severity::error, "CHK-0202",
-            {id, one.name, points_argument(written.value_or(Points())), points_argument(ours)});
+            {std::to_string(one.id), one.name, points_argument(written.value_or(Points())),
+             points_argument(ours)},
+            line_of(one));
     }
 
-    void say(Severity severity, std::string_view code, std::vector<std::string> arguments) {
-        findings_.add(severity, code, 0, 0, 1, std::move(arguments));
+    std::uint32_t line_of(const submitted::Difference& one) const {
+        const auto found = lines_.find(one.id);
+        return found == lines_.end() ? 0 : found->second;
+    }
+
+    void say(Severity severity, std::string_view code, std::vector<std::string> arguments,
+             std::uint32_t line = 0) {
+        findings_.add(severity, code, line, 0, 1, std::move(arguments));
     }
 
     const CheckedFile& file_;
     Diagnostics& findings_;
+    std::map<std::int32_t, std::uint32_t> lines_;
+    std::set<std::uint32_t> told_points_; ///< lines of whom the reader speaks
+};
+
+/// Where the standings say what the reader said of points, it is told once, and as an error.
+class Confirmed {
+public:
+    explicit Confirmed(const CheckedFile& file) {
+        if (!file.standings || !file.standings->faulty()) return;
+        const auto lines = lines_of(file);
+        for (const auto& one : file.standings->differences)
+            if (const auto found = lines.find(one.id); one.of_points && found != lines.end())
+                lines_.insert(found->second);
+    }
+
+    Severity severity(const Diagnostic& finding) const {
+        return tells_points(finding) && lines_.contains(finding.line) ? Severity::error
+                                                                      : finding.severity;
+    }
+
+private:
+    std::set<std::uint32_t> lines_;
 };
 
 /// With the file that it is of: that may be the record of adjourned games beside the tournament.
@@ -103,8 +158,8 @@ void add(const Diagnostic& one, Severity severity, Diagnostics& to) {
 }
 
 /// All findings of one, the counted ones too.
-void copy(const Diagnostics& from, Diagnostics& to) {
-    for (const auto& one : from.all()) add(one, one.severity, to);
+void copy(const Diagnostics& from, const Confirmed& confirmed, Diagnostics& to) {
+    for (const auto& one : from.all()) add(one, confirmed.severity(one), to);
     for (const auto& [code, count] : from.by_code())
         for (auto more = count; more > Diagnostics::limit_per_code; --more)
             to.add(Severity::note, code, 0, 0, 1);
@@ -174,10 +229,12 @@ void check_for_office(const Tournament& tournament, const Judging& judging,
 
 void judge(CheckedFile& file, const Judging& judging) {
     Diagnostics all(file.input.shown, file.input.diagnostics.strict());
-    copy(file.input.diagnostics, all);
+    const Confirmed confirmed(file);
+    copy(file.input.diagnostics, confirmed, all);
     Diagnostics outcomes(file.input.shown);
     Outcomes(file, outcomes).add();
-    copy(outcomes, all);
+    outcomes.sort();
+    copy(outcomes, confirmed, all);
     const auto* tournament = file.input.tournament ? &*file.input.tournament : nullptr;
     file.judgement =
         judging::judge(all, judging.profile, judging.overrides, file.content, tournament);

@@ -1,4 +1,5 @@
 #include "validation.hpp"
+#include <hakem/decision.hpp>
 #include <hakem/history.hpp>
 #include <hakem/importer.hpp>
 
@@ -102,7 +103,8 @@ void check_points(const Check& check) {
         const auto score = i < competitors.size() ? competitors[i].score : sum;
         if (score == *player.declared_points) continue;
         check.say_at(Severity::warning, "TRN-0112", player.line, points_column, 4,
-                     {std::to_string(player.id), to_text(*player.declared_points), to_text(score)});
+                     {std::to_string(player.id), points_argument(*player.declared_points),
+                      points_argument(score)});
     }
 }
 

@@ -1,6 +1,7 @@
 // Matches that a team came to short (regulation 23.2), and the points of teams (26).
 
 #include "validation.hpp"
+#include <hakem/decision.hpp>
 #include <hakem/line_up.hpp>
 #include <hakem/short_teams.hpp>
 
@@ -75,8 +76,8 @@ void check_team_scores(const Check& check, const History& history) {
         const auto& competitor = history.competitors[i];
         if (!declared || has_declared_points(competitor, *declared)) continue;
         check.say_at(Severity::warning, "TRN-0515", t.teams[i].line, board_points_column, 6,
-                     {std::to_string(t.teams[i].id), to_text(*declared),
-                      to_text(competitor.game_points),
+                     {std::to_string(t.teams[i].id), points_argument(*declared),
+                      points_argument(competitor.game_points),
                       history.system == System::swiss ? "26, 23.2" : "30.3, 29"});
     }
 }
