@@ -6,9 +6,7 @@
 
 #include <fmt/format.h>
 
-#include <array>
 #include <cerrno>
-#include <fcntl.h>
 #include <fstream>
 #include <sys/stat.h>
 #include <system_error>
@@ -74,24 +72,6 @@ void write_public(const fs::path& path, const Secret& secret) {
     write_new(path, fmt::format("{} {}\n", public_word, base64(key)), 0644);
 }
 
-}
-
-std::string base64(std::string_view plain) {
-    std::string text(sodium_base64_ENCODED_LEN(plain.size(), sodium_base64_VARIANT_ORIGINAL), '\0');
-    sodium_bin2base64(text.data(), text.size(), bytes(plain), plain.size(),
-                      sodium_base64_VARIANT_ORIGINAL);
-    text.pop_back(); // its end
-    return text;
-}
-
-std::optional<std::string> from_base64(std::string_view text) {
-    std::string plain(text.size(), '\0');
-    std::size_t length = 0;
-    if (sodium_base642bin(bytes(plain), plain.size(), text.data(), text.size(), nullptr, &length,
-                          nullptr, sodium_base64_VARIANT_ORIGINAL) != 0)
-        return std::nullopt;
-    plain.resize(length);
-    return plain;
 }
 
 KeyFiles make_keys(const fs::path& name) {

@@ -22,7 +22,9 @@ inline void start_sodium() {
     if (sodium_init() < 0) throw Error(ExitCode::internal_error, "error.adjourn-sodium");
 }
 
+/// The form of RFC 4648, with '=' at its end.
 std::string base64(std::string_view bytes);
+/// Nothing where it is none.
 std::optional<std::string> from_base64(std::string_view text);
 
 }

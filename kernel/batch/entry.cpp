@@ -1,5 +1,7 @@
 #include "entry.hpp"
 
+#include "src/argument_marks.hpp"
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -17,21 +19,48 @@ constexpr std::array<std::string_view, statuses> words{
 
 constexpr std::array<std::string_view, 3> severities{"note", "warning", "error"};
 
-Json phrase_json(const Phrase& phrase) {
-    return {{"key", phrase.key}, {"arguments", phrase.arguments}, {"text", phrase.literal}};
+/// "arguments" as other programs want them; "kinds" beside them says which are more than their
+/// text, where one is.
+void put_arguments(Json& json, const std::vector<std::string>& arguments) {
+    auto texts = Json::array(), kinds = Json::array();
+    bool marked = false;
+    for (const auto& argument : arguments) {
+        const bool message = argument.starts_with(message_mark),
+                   number = argument.starts_with(decimal_mark);
+        marked = marked || message || number;
+        kinds.push_back(message ? "message" : number ? "number" : "text");
+        texts.push_back(argument.substr(message || number ? 1 : 0));
+    }
+    json["arguments"] = std::move(texts);
+    if (marked) json["kinds"] = std::move(kinds);
 }
 
-Phrase phrase_of(const Json& json) {
-    return {json.at("key"), json.at("arguments").get<std::vector<std::string>>(), json.at("text")};
+std::vector<std::string> arguments_of(const Json& json) {
+    auto arguments = json.at("arguments").get<std::vector<std::string>>();
+    const auto kinds = json.value("kinds", std::vector<std::string>());
+    for (std::size_t i = 0; i < std::min(arguments.size(), kinds.size()); ++i) {
+        if (kinds[i] == "message") arguments[i].insert(0, 1, message_mark);
+        if (kinds[i] == "number") arguments[i].insert(0, 1, decimal_mark);
+    }
+    return arguments;
 }
+
+Json phrase_json(const Phrase& phrase) {
+    Json json = {{"key", phrase.key}};
+    put_arguments(json, phrase.arguments);
+    json["text"] = phrase.literal;
+    return json;
+}
+
+Phrase phrase_of(const Json& json) { return {json.at("key"), arguments_of(json), json.at("text")}; }
 
 Json finding_json(const Finding& finding, const std::string& path, Language language) {
     const auto& it = finding.diagnostic;
     Json json = {
-        {"code", it.code},          {"severity", severities[static_cast<std::size_t>(it.severity)]},
-        {"line", it.line},          {"column", it.column},
-        {"length", it.length},      {"message", message_of(it, language)},
-        {"arguments", it.arguments}};
+        {"code", it.code},     {"severity", severities[static_cast<std::size_t>(it.severity)]},
+        {"line", it.line},     {"column", it.column},
+        {"length", it.length}, {"message", message_of(it, language)}};
+    put_arguments(json, it.arguments);
     if (it.file != path && !it.file.empty()) json["file"] = it.file; // of its record
     if (!it.excerpt.empty()) json["excerpt"] = it.excerpt;
     if (!finding.reason.empty()) json["reason"] = finding.reason;
@@ -49,10 +78,44 @@ Finding finding_of(const Json& json, const std::string& path) {
     it.line = json.at("line");
     it.column = json.at("column");
     it.length = json.at("length");
-    it.arguments = json.at("arguments").get<std::vector<std::string>>();
+    it.arguments = arguments_of(json);
     it.excerpt = json.value("excerpt", "");
     finding.reason = json.value("reason", "");
     return finding;
+}
+
+Json override_json(const Override& one) {
+    return {{"code", one.code},      {"player", one.player}, {"reason", one.reason},
+            {"who", one.who},        {"when", one.when},     {"findings", one.findings},
+            {"refused", one.refused}};
+}
+
+Override override_of(const Json& json) {
+    return {json.at("code"), json.at("player"),   json.at("reason"), json.at("who"),
+            json.at("when"), json.at("findings"), json.at("refused")};
+}
+
+Json off_json(const SwitchedOff& one) {
+    return {
+        {"code", one.code}, {"findings", one.findings}, {"en", one.english}, {"tr", one.turkish}};
+}
+
+SwitchedOff off_of(const Json& json) {
+    return {json.at("code"), json.at("findings"), json.at("en"), json.at("tr")};
+}
+
+/// Only where there are some.
+template<class One>
+void put_list(Json& json, const char* key, const std::vector<One>& all, Json (*made)(const One&)) {
+    for (const auto& one : all) json[key].push_back(made(one));
+}
+
+template<class One>
+std::vector<One> list_of(const Json& json, const char* key, One (*read)(const Json&)) {
+    std::vector<One> all;
+    if (const auto found = json.find(key); found != json.end())
+        for (const auto& one : *found) all.push_back(read(one));
+    return all;
 }
 
 Json names_json(const std::map<std::int32_t, std::string>& names) {
@@ -108,6 +171,7 @@ Json json_of(const Entry& entry) {
                  {"status", word_of(entry.status)},
                  {"answer", word_of(entry.answer)},
                  {"language", entry.language}};
+    if (entry.is_package) json["kind"] = "package";
     if (!entry.adjournments.empty()) json["adjournments"] = entry.adjournments;
     if (!entry.trouble.empty()) {
         json["trouble"] = phrase_json(entry.trouble);
@@ -123,6 +187,8 @@ Json json_of(const Entry& entry) {
     json["findings"] = Json::array();
     for (const auto& finding : entry.findings)
         json["findings"].push_back(finding_json(finding, entry.path, language));
+    put_list(json, "overrides", entry.overrides, override_json);
+    put_list(json, "off", entry.off, off_json);
     if (!entry.names.empty()) json["names"] = names_json(entry.names);
     json["related"] = Json::array();
     for (const auto& related : entry.related) {
@@ -146,6 +212,7 @@ Entry read_entry(const Json& json) {
     entry.package = json.at("package");
     entry.size = json.at("size");
     entry.sha256 = json.at("sha256");
+    entry.is_package = json.value("kind", "") == "package";
     entry.adjournments = json.value("adjournments", "");
     entry.status = status_of(json.at("status").get<std::string>()).value();
     entry.answer = status_of(json.at("answer").get<std::string>()).value();
@@ -161,6 +228,8 @@ Entry read_entry(const Json& json) {
     entry.notes = json.at("notes");
     for (const auto& finding : json.at("findings"))
         entry.findings.push_back(finding_of(finding, entry.path));
+    entry.overrides = list_of(json, "overrides", override_of);
+    entry.off = list_of(json, "off", off_of);
     if (json.contains("names"))
         for (const auto& one : json["names"]) entry.names.emplace(one.at("id"), one.at("name"));
     for (const auto& related : json.at("related")) {
@@ -184,6 +253,13 @@ std::optional<Status> status_of(std::string_view word) {
     const auto found = std::find(words.begin(), words.end(), word);
     if (found == words.end()) return std::nullopt;
     return static_cast<Status>(found - words.begin());
+}
+
+bool is_of_the_moment(const Entry& entry) {
+    constexpr std::array<std::string_view, 5> troubles{"batch.crashed", "batch.too-slow",
+                                                       "batch.changed", "error.out-of-memory",
+                                                       "error.internal"};
+    return std::find(troubles.begin(), troubles.end(), entry.trouble.key) != troubles.end();
 }
 
 std::string entry_text(const Entry& entry) {

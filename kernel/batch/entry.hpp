@@ -36,12 +36,38 @@ struct Finding {
     std::string reason; ///< why it does not count: switched off, or let pass; empty = it counts
 };
 
+/// A decision of the office about the content of a file, and what became of it.
+struct Override {
+    std::string code;
+    std::int32_t player = 0;       ///< 0 = whoever the finding is about
+    std::string reason, who, when; ///< the day as "2026-11-30"
+    std::uint64_t findings = 0;    ///< that it lets pass; 0 = it fits nothing
+    bool refused = false;          ///< it fits findings that no override helps
+
+    bool operator==(const Override&) const = default;
+};
+
+/// Findings of a rule that is off.
+struct SwitchedOff {
+    std::string code;
+    std::uint64_t findings = 0;
+    std::string english, turkish; ///< why
+
+    bool operator==(const SwitchedOff&) const = default;
+};
+
 /// Another file, or a period, with the same event.
 struct Related {
     std::string kind;              ///< "same-bytes", `rated`, and the words of content::word_of
     std::string of;                ///< path of that file, of a period its label
     std::vector<Phrase> told = {}; ///< what was changed since
 };
+
+/// Finding of two versions of which nothing tells which counts: told of a batch as a whole.
+inline constexpr std::string_view version_code = "VER-0101";
+
+/// Kinds of versions of which the office said which counts: the one, and those it is taken before.
+inline constexpr std::string_view chosen = "chosen", superseded = "superseded";
 
 /// The kind of an event that was rated before; of a version of one "rated-version".
 inline constexpr std::string_view rated = "rated";
@@ -67,6 +93,8 @@ struct Facts {
 struct Entry {
     std::string path;    ///< as it may be shown
     std::string package; ///< the zip that it was in; empty = none
+    /// A report package as a whole; the files in it have entries of their own behind it.
+    bool is_package = false;
     std::uint64_t size = 0;
     std::string sha256;
     std::string adjournments; ///< hash of the record of adjourned games beside it; empty = none
@@ -80,12 +108,18 @@ struct Entry {
     std::vector<Finding> findings;             ///< the first of them
     std::map<std::int32_t, std::string> names; ///< of those whom findings name by number alone
     std::uint64_t errors = 0, warnings = 0, notes = 0; ///< that count, all of them
+    std::vector<Override> overrides;                   ///< for this content
+    std::vector<SwitchedOff> off;
     std::vector<Related> related;
     std::string folder; ///< of its outputs, in the folder of the batch
     std::vector<Output> outputs;
     std::string record; ///< by which the event is known again
     Tally tally;
 };
+
+/// Whether its trouble is of the machine or of the moment, and no fault of who sent the file: it
+/// may come out otherwise next time.
+bool is_of_the_moment(const Entry& entry);
 
 /// Most findings that an entry keeps.
 inline constexpr std::size_t most_findings = 200;

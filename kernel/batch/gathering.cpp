@@ -50,8 +50,8 @@ private:
             if (is_out(folder)) continue;
             std::error_code trouble;
             fs::directory_iterator at(folder, trouble), end;
-            if (trouble) keep(folder, "batch.folder-closed");
             for (; !trouble && at != end; at.increment(trouble)) add_entry(*at, waiting);
+            if (trouble) keep(folder, "batch.folder-closed");
         }
     }
 

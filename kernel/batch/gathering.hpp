@@ -4,6 +4,7 @@
 #include "package.hpp"
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -32,6 +33,8 @@ struct Item {
     std::vector<std::string> arguments;
     std::string adjournments =
         {}; ///< hash of the record of adjourned games beside it; empty = none
+    std::uint64_t package_size = 0; ///< of its package
+    std::string package_sha256 = {};
 };
 
 struct OpeningLimits {
@@ -51,8 +54,12 @@ bool is_record(const Item& item);
 /// one without a tournament stays. A record of a package is put beside its tournament.
 void join_records(std::vector<Item>& items);
 
-/// Whether the bytes of the file, and of its record, are still those of the item.
-bool is_unchanged(const Item& item);
+/// A file with the bytes that were hashed, where nobody else writes: a copy in `folder`, which is
+/// made, with the record of adjourned games beside it; what came out of a package is one already.
+/// Nothing where the file or its record is another by now. Throws Error file_trouble where the copy
+/// cannot be written.
+std::optional<std::filesystem::path> own_copy(const Item& item,
+                                              const std::filesystem::path& folder);
 
 /// Items on their way from one process to another.
 std::string items_text(const std::vector<Item>& items);

@@ -9,7 +9,6 @@
 #include <cerrno>
 #include <fcntl.h>
 #include <fstream>
-#include <sys/file.h>
 #include <system_error>
 #include <unistd.h>
 
@@ -21,7 +20,8 @@ namespace fs = std::filesystem;
 
 constexpr std::size_t mark_size = 9; ///< "1a2b3c4d "
 
-fs::path journal_path(const fs::path& out) { return out / ".batch" / "journal"; }
+fs::path workings_folder(const fs::path& out) { return out / ".batch"; }
+fs::path journal_path(const fs::path& out) { return workings_folder(out) / "journal"; }
 
 std::string checked_line(std::string_view text) {
     boost::crc_32_type crc;
@@ -83,12 +83,12 @@ void read_journal(const fs::path& path, std::string_view settings, Finished& fin
 }
 
 fs::path events_folder(const fs::path& out) { return out / "events"; }
-fs::path spool_folder(const fs::path& out) { return out / ".batch" / "spool"; }
+fs::path spool_folder(const fs::path& out) { return workings_folder(out) / "spool"; }
 
 bool is_of_batch(const fs::path& out) {
     std::error_code trouble;
     return fs::is_regular_file(out / "batch.json", trouble) ||
-           fs::is_directory(out / ".batch", trouble);
+           fs::is_directory(workings_folder(out), trouble);
 }
 
 Finished finished_before(const fs::path& out, std::string_view settings) {
@@ -98,22 +98,19 @@ Finished finished_before(const fs::path& out, std::string_view settings) {
     return finished;
 }
 
-Journal::Journal(const fs::path& out, std::string_view settings)
-    : path_(journal_path(out)), settings_(settings) {
+lines::FolderLock hold(const fs::path& out) {
+    const auto folder = workings_folder(out);
     std::error_code trouble;
-    fs::create_directories(path_.parent_path(), trouble);
-    if (trouble) fail(path_.parent_path(), trouble.value());
-    const auto lock = path_.parent_path() / "lock";
-    lock_ = ::open(lock.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
-    if (lock_ < 0) fail(lock, errno);
-    if (::flock(lock_, LOCK_EX | LOCK_NB) == 0) return;
-    ::close(lock_);
-    throw Error(ExitCode::file_trouble, "error.batch-busy", {out.string()});
+    fs::create_directories(folder, trouble);
+    if (trouble) fail(folder, trouble.value());
+    return {folder, "error.batch-busy"};
 }
+
+Journal::Journal(const fs::path& out, std::string_view settings)
+    : path_(journal_path(out)), settings_(settings) {}
 
 Journal::~Journal() {
     if (file_ >= 0) ::close(file_);
-    ::close(lock_);
 }
 
 void Journal::begin(const std::vector<const Entry*>& kept) {

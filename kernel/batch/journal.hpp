@@ -7,6 +7,7 @@
 ///     DIR/.batch/spool    what packages were unpacked to
 
 #include "entry.hpp"
+#include "lines/folder_lock.hpp"
 
 #include <filesystem>
 #include <map>
@@ -26,24 +27,27 @@ Finished finished_before(const std::filesystem::path& out, std::string_view sett
 /// Whether a batch has written into the folder.
 bool is_of_batch(const std::filesystem::path& out);
 
-/// Appends to the journal; one run at a time works in a folder.
+/// Makes the folder of the workings and holds it: one run at a time works in `out`. Throws Error
+/// file_trouble, where another run has it, too.
+lines::FolderLock hold(const std::filesystem::path& out);
+
+/// Appends to the journal.
 class Journal {
 public:
-    /// Begins it anew with what is kept. Throws Error file_trouble; where another run has the
-    /// folder, too.
     Journal(const std::filesystem::path& out, std::string_view settings);
     ~Journal();
     Journal(const Journal&) = delete;
     Journal& operator=(const Journal&) = delete;
 
-    /// Whole or not at all; not waited for: after a power cut its file is done again.
+    /// Begins it anew with what is kept. Throws Error file_trouble.
     void begin(const std::vector<const Entry*>& kept);
+    /// Not waited for: after a power cut its file is done again.
     void add(std::string_view entry_text);
 
 private:
     std::filesystem::path path_;
     std::string settings_;
-    int lock_ = -1, file_ = -1;
+    int file_ = -1;
 };
 
 /// The account: the same bytes for the same entries.

@@ -3,13 +3,16 @@
 #include "adjournment/record.hpp"
 #include "file_kind.hpp"
 #include "gathering.hpp"
+#include <hakem/error.hpp>
 #include <hakem/text.hpp>
 
 #include <nlohmann/json.hpp>
 
+#include <cerrno>
 #include <digest/sha256.hpp>
 #include <fcntl.h>
-#include <optional>
+#include <fstream>
+#include <functional>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -38,8 +41,10 @@ public:
     Reading(const Reading&) = delete;
     Reading& operator=(const Reading&) = delete;
 
-    /// The message that says what stands in the way; empty = read whole.
-    std::string read(std::uint64_t limit) {
+    /// The message that says what stands in the way; empty = read whole. Each piece goes to `sink`,
+    /// where there is one.
+    std::string read(std::uint64_t limit,
+                     const std::function<void(std::string_view)>& sink = nullptr) {
         struct ::stat before {
         }, after{};
         if (file_ < 0 || ::fstat(file_, &before) != 0) return "batch.not-readable";
@@ -53,7 +58,9 @@ public:
             if (count < 0) return "batch.not-readable";
             got += static_cast<std::uint64_t>(count);
             if (got > limit) return "batch.changed";
-            hash.add({buffer.data(), static_cast<std::size_t>(count)});
+            const std::string_view piece(buffer.data(), static_cast<std::size_t>(count));
+            hash.add(piece);
+            if (sink) sink(piece);
         }
         if (::fstat(file_, &after) != 0 || got != size || !same_state(before, after))
             return "batch.changed";
@@ -106,6 +113,20 @@ bool is_named_zip(const fs::path& path) {
     return to_lower(path.extension().string(), Language::english) == ".zip";
 }
 
+/// Whether what was copied has the hash.
+bool copied(const fs::path& from, std::uint64_t limit, std::string_view hash, const fs::path& to) {
+    std::ofstream file(to, std::ios::binary | std::ios::trunc);
+    Reading reading(from);
+    const auto trouble = reading.read(limit, [&](std::string_view piece) {
+        file.write(piece.data(), static_cast<std::streamsize>(piece.size()));
+    });
+    file.close();
+    if (!file)
+        throw Error(ExitCode::file_trouble, "error.cannot-write",
+                    {to.string(), std::generic_category().message(errno)});
+    return trouble.empty() && reading.sha256 == hash;
+}
+
 bool has_bytes(const fs::path& path, std::uint64_t limit, std::string_view hash) {
     Reading reading(path);
     return reading.read(limit).empty() && reading.sha256 == hash;
@@ -135,24 +156,35 @@ std::vector<Item> open_candidate(const Candidate& candidate, const fs::path& spo
         return {std::move(whole)};
     }
     std::vector<Item> items;
-    for (auto& entry : unpacked.entries)
+    for (auto& entry : unpacked.entries) {
         items.push_back(entry_item(candidate, std::move(entry), limits.package.entry));
+        items.back().package_size = whole.size;
+        items.back().package_sha256 = whole.sha256;
+    }
     return items;
 }
 
-bool is_unchanged(const Item& item) {
-    if (!has_bytes(item.path, item.size, item.sha256)) return false;
+std::optional<fs::path> own_copy(const Item& item, const fs::path& folder) {
+    if (!item.package.empty()) return item.path;
     const auto record = adjournments::record_path(item.path);
+    const auto copy = folder / item.path.filename();
     std::error_code trouble;
-    if (item.adjournments.empty()) return !fs::is_regular_file(record, trouble);
-    return has_bytes(record, OpeningLimits().file, item.adjournments);
+    fs::create_directories(folder, trouble);
+    if (item.adjournments.empty() && fs::is_regular_file(record, trouble)) return std::nullopt;
+    if (!copied(item.path, item.size, item.sha256, copy)) return std::nullopt;
+    const auto limit = OpeningLimits().file;
+    if (!item.adjournments.empty() &&
+        !copied(record, limit, item.adjournments, adjournments::record_path(copy)))
+        return std::nullopt;
+    return copy;
 }
 
 std::string items_text(const std::vector<Item>& items) {
     auto json = Json::array();
     for (const auto& item : items)
         json.push_back({item.path.string(), item.shown, item.package, item.size, item.sha256,
-                        item.trouble, item.arguments, item.adjournments});
+                        item.trouble, item.arguments, item.adjournments, item.package_size,
+                        item.package_sha256});
     // Names are bytes; MessagePack takes them as they are.
     const auto bytes = Json::to_msgpack(json);
     return {bytes.begin(), bytes.end()};
@@ -162,7 +194,7 @@ std::vector<Item> items_of(std::string_view text) {
     std::vector<Item> items;
     for (const auto& json : Json::from_msgpack(text))
         items.push_back({json[0].get<std::string>(), json[1], json[2], json[3], json[4], json[5],
-                         json[6].get<std::vector<std::string>>(), json[7]});
+                         json[6].get<std::vector<std::string>>(), json[7], json[8], json[9]});
     return items;
 }
 

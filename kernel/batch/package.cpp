@@ -54,7 +54,7 @@ public:
         if (!zip) throw Refused{"batch.package-damaged", {}};
         if (is_office_document(zip.get())) return false;
         const auto count = zip_get_num_entries(zip.get(), 0);
-        if (static_cast<std::uint64_t>(count) > limits_.entries - seen_)
+        if (seen_ > limits_.entries || static_cast<std::uint64_t>(count) > limits_.entries - seen_)
             throw Refused{"batch.package-entries", {std::to_string(limits_.entries)}};
         for (zip_int64_t i = 0; i < count; ++i)
             add(zip.get(), static_cast<zip_uint64_t>(i), prefix, depth);

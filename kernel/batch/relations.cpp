@@ -24,6 +24,8 @@ Entry duplicate_of(const Entry& original) {
     entry.folder.clear();
     entry.outputs.clear();
     entry.findings.clear(); // they stand with the original
+    entry.overrides.clear();
+    entry.off.clear();
     entry.names.clear();
     entry.record.clear();
     entry.tally = {};
@@ -36,6 +38,16 @@ Entry duplicate_of(const Entry& original) {
 }
 
 void forget_relations(Entry& entry) {
+    for (const auto& [it, reason] : entry.findings) {
+        if (it.code != version_code) continue;
+        entry.notes -= it.severity == Severity::note;
+        entry.errors -= reason.empty() && it.severity == Severity::error;
+        entry.warnings -= reason.empty() && it.severity == Severity::warning;
+    }
+    std::erase_if(entry.findings,
+                  [](const Finding& finding) { return finding.diagnostic.code == version_code; });
+    for (auto& one : entry.overrides)
+        if (one.code == version_code) one.findings = 0, one.refused = false;
     std::erase_if(entry.related,
                   [](const Related& related) { return !related.kind.starts_with(rated); });
     entry.status = entry.answer;

@@ -1,5 +1,6 @@
 #include "run.hpp"
 
+#include "package_entries.hpp"
 #include "relations.hpp"
 
 #include <algorithm>
@@ -25,12 +26,6 @@ Phrase trouble_of(const Worked& worked, std::chrono::milliseconds limit) {
     return Phrase::of("batch.too-slow", {std::to_string(limit.count() / 1000)});
 }
 
-/// Whether it may come out otherwise next time: such an entry is not kept.
-bool is_passing(const Entry& entry) {
-    const auto& key = entry.trouble.key;
-    return key == "batch.crashed" || key == "batch.too-slow" || key == "batch.changed";
-}
-
 /// Its findings stand with another file, which may not be the same any more.
 bool is_copy(const Entry& entry) {
     return std::any_of(entry.related.begin(), entry.related.end(),
@@ -53,7 +48,7 @@ public:
             if (found == before.end() || found->second.sha256 != items_[i].sha256 ||
                 found->second.adjournments != items_[i].adjournments ||
                 (!found->second.outputs.empty() && found->second.folder != folders_[i]) ||
-                is_passing(found->second) || is_copy(found->second) ||
+                is_of_the_moment(found->second) || is_copy(found->second) ||
                 !has_outputs(options_.out, found->second))
                 continue;
             forget_relations(found->second);
@@ -87,15 +82,30 @@ public:
         const auto end = options_.fail_fast && failing_ != none ? failing_ + 1 : items_.size();
         for (std::size_t i = 0; i < end; ++i)
             if (!entries_[i] && first_[i] != i && entries_[first_[i]]) add_duplicate(i);
-        result.entries.reserve(end);
-        for (std::size_t i = 0; i < end; ++i)
-            if (entries_[i]) result.entries.push_back(std::move(*entries_[i]));
-        result.not_reached = items_.size() - result.entries.size();
+        std::vector<const Item*> items;
+        for (std::size_t i = 0; i < end; ++i) {
+            if (!entries_[i]) continue;
+            result.entries.push_back(std::move(*entries_[i]));
+            items.push_back(&items_[i]);
+        }
         relate(result.entries);
+        const auto reached = hooks_.package ? add_packages(result.entries, items) : items.size();
+        result.not_reached = items_.size() - reached;
         return result;
     }
 
 private:
+    /// Under fail_fast the run ends with a package that is not clean. Returns how many files are
+    /// left.
+    std::size_t add_packages(std::vector<Entry>& entries,
+                             const std::vector<const Item*>& items) const {
+        const auto packages = whole_packages(items_, items);
+        PackageEntries made(hooks_, packages);
+        return made.add(entries, items, [this](const Entry& package) {
+            return options_.fail_fast && is_failing(package.status);
+        });
+    }
+
     bool needs_work(std::size_t i) const { return items_[i].trouble.empty() && first_[i] == i; }
 
     /// Answers what needs no work; returns what does, in order.
@@ -126,7 +136,7 @@ private:
         auto entry = worked.end == Worked::End::done ? entry_of(worked.text) : std::nullopt;
         if (!entry)
             entry = troubled(items_[i], hooks_, trouble_of(worked, options_.workers.time));
-        else if (journal != nullptr && !is_passing(*entry))
+        else if (journal != nullptr && !is_of_the_moment(*entry))
             journal->add(worked.text);
         set(i, std::move(*entry));
     }

@@ -31,13 +31,17 @@ struct RunHooks {
     /// A folder name for each item, no two alike.
     std::function<std::vector<std::string>(const std::vector<Item>&)> name_folders;
     Shown shown;
+    /// The entry of a package as a whole, from those of all its files; nothing where it is not
+    /// judged. `item` is one of it. May be empty. Never in a worker.
+    std::function<std::optional<Entry>(const Item& item, const std::vector<const Entry*>& files)>
+        package = nullptr;
     /// How far it is; `opening` while files are only hashed.
     std::function<void(std::size_t done, std::size_t all, bool opening)> progress;
     std::function<bool()> interrupted;
 };
 
 struct RunResult {
-    std::vector<Entry> entries; ///< in order of paths
+    std::vector<Entry> entries; ///< in order of paths; that of a package before those of its files
     bool interrupted = false;
     std::size_t not_reached = 0; ///< under fail_fast, or when interrupted
     std::size_t kept = 0;        ///< of an earlier run

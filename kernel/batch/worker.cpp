@@ -2,6 +2,7 @@
 
 #include <hakem/error.hpp>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <csignal>
@@ -18,8 +19,30 @@ namespace hakem::batch {
 
 namespace {
 
+/// AddressSanitizer takes terabytes of addresses.
+#if defined(__SANITIZE_ADDRESS__) // gcc
+constexpr bool checks_addresses = true;
+#elif defined(__has_feature)
+constexpr bool checks_addresses = __has_feature(address_sanitizer); // clang
+#else
+constexpr bool checks_addresses = false;
+#endif
+
+/// Key and arguments, each with a NUL behind it: they have none themselves.
+std::string refusal_text(const Error& error) {
+    std::string text = error.key() + '\0';
+    for (const auto& argument : error.arguments()) text += argument + '\0';
+    return text;
+}
+
 /// Both sides are one program: numbers go as they are.
 using Size = std::uint64_t;
+
+/// Before the bytes of a reply.
+struct Head {
+    Size size = 0;
+    std::uint8_t refused = 0;
+};
 
 bool send_all(int socket, std::string_view bytes) {
     while (!bytes.empty()) {
@@ -42,8 +65,24 @@ bool receive_all(int socket, char* into, std::size_t size) {
     return true;
 }
 
-std::string_view bytes_of(const Size& number) {
-    return {reinterpret_cast<const char*>(&number), sizeof number};
+template<class Plain>
+std::string_view bytes_of(const Plain& value) {
+    return {reinterpret_cast<const char*>(&value), sizeof value};
+}
+
+bool send_reply(int socket, const Reply& reply) {
+    const Head head{reply.text.size(), reply.refused};
+    return send_all(socket, bytes_of(head)) && send_all(socket, reply.text);
+}
+
+/// Where nothing can be written no piece can be done: the parent has to know why.
+Reply reply_of(const Worker::Work& work, std::size_t piece) {
+    try {
+        return {false, work(piece)};
+    } catch (const Error& error) {
+        if (error.code() != ExitCode::file_trouble) throw;
+        return {true, refusal_text(error)};
+    }
 }
 
 /// Ctrl-C is the parent's business, and a worker does not outlive it.
@@ -54,21 +93,15 @@ void settle_in(const WorkerLimits& limits, ::pid_t parent) {
     if (::getppid() != parent) ::_exit(0);
     const ::rlimit no_core{0, 0};
     ::setrlimit(RLIMIT_CORE, &no_core);
-#if !defined(__SANITIZE_ADDRESS__) // it takes terabytes of addresses
     const ::rlimit memory{limits.memory, limits.memory};
-    if (limits.memory != 0) ::setrlimit(RLIMIT_AS, &memory);
-#else
-    (void)limits;
-#endif
+    if (limits.memory != 0 && !checks_addresses) ::setrlimit(RLIMIT_AS, &memory);
 }
 
 [[noreturn]] void serve(int socket, const Worker::Work& work) {
     constexpr int broken = 70;
     try {
         for (Size piece = 0; receive_all(socket, reinterpret_cast<char*>(&piece), sizeof piece);) {
-            const auto text = work(static_cast<std::size_t>(piece));
-            const Size size = text.size();
-            if (!send_all(socket, bytes_of(size)) || !send_all(socket, text)) break;
+            if (!send_reply(socket, reply_of(work, static_cast<std::size_t>(piece)))) break;
         }
     } catch (...) {
         ::_exit(broken);
@@ -76,6 +109,18 @@ void settle_in(const WorkerLimits& limits, ::pid_t parent) {
     ::_exit(0);
 }
 
+}
+
+Error refusal_of(std::string_view text) {
+    std::vector<std::string> words;
+    for (auto rest = text; !rest.empty();) {
+        const auto end = rest.find('\0');
+        words.emplace_back(rest.substr(0, end));
+        rest.remove_prefix(std::min(rest.size(), words.back().size() + 1));
+    }
+    const auto key = words.empty() ? std::string("error.internal") : words.front();
+    if (!words.empty()) words.erase(words.begin());
+    return {ExitCode::file_trouble, key, std::move(words)};
 }
 
 Worker::Worker(const WorkerLimits& limits, const Work& work, const std::vector<int>& others) {
@@ -134,7 +179,7 @@ bool Worker::begin(std::size_t piece, std::chrono::milliseconds time) {
     return true;
 }
 
-std::optional<std::string> Worker::take() {
+std::optional<Reply> Worker::take() {
     std::array<char, 1 << 16> buffer;
     const auto count = ::recv(socket_, buffer.data(), buffer.size(), MSG_DONTWAIT);
     if (count < 0 && (errno == EINTR || errno == EAGAIN)) return std::nullopt;
@@ -143,14 +188,15 @@ std::optional<std::string> Worker::take() {
         return std::nullopt;
     }
     received_.append(buffer.data(), static_cast<std::size_t>(count));
-    Size size = 0;
-    if (received_.size() < sizeof size) return std::nullopt;
-    std::memcpy(&size, received_.data(), sizeof size);
-    if (received_.size() - sizeof size < size) return std::nullopt;
-    auto text = received_.substr(sizeof size, static_cast<std::size_t>(size));
+    Head head;
+    if (received_.size() < sizeof head) return std::nullopt;
+    std::memcpy(&head, received_.data(), sizeof head);
+    if (received_.size() - sizeof head < head.size) return std::nullopt;
+    Reply reply{head.refused != 0,
+                received_.substr(sizeof head, static_cast<std::size_t>(head.size))};
     received_.clear();
     piece_.reset();
-    return text;
+    return reply;
 }
 
 }

@@ -1,8 +1,10 @@
 #pragma once
 
 #include "workers.hpp"
+#include <hakem/error.hpp>
 
 #include <optional>
+#include <string>
 #include <string_view>
 #include <sys/types.h>
 #include <vector>
@@ -10,6 +12,15 @@
 namespace hakem::batch {
 
 using Clock = std::chrono::steady_clock;
+
+/// What a worker says of its piece.
+struct Reply {
+    bool refused = false; ///< the work threw an Error file_trouble: `refusal_of`
+    std::string text;     ///< else what the work returned
+};
+
+/// The Error that a worker could not go on with.
+Error refusal_of(std::string_view text);
 
 /// One process, and what it is at.
 class Worker {
@@ -29,8 +40,8 @@ public:
 
     /// False where the worker is gone.
     bool begin(std::size_t piece, std::chrono::milliseconds time);
-    /// Takes what has come. A text: the piece is done. `gone` afterwards: the worker ended.
-    std::optional<std::string> take();
+    /// Takes what has come. A reply: the piece is done. `gone` afterwards: the worker ended.
+    std::optional<Reply> take();
     bool gone() const { return gone_; }
 
 private:

@@ -1,9 +1,12 @@
 #include "workers.hpp"
 
 #include "worker.hpp"
+#include <hakem/error.hpp>
 
 #include <algorithm>
+#include <cerrno>
 #include <poll.h>
+#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -54,7 +57,9 @@ private:
             if (worker.busy() || next_ == count_) continue;
             if (!worker.begin(next_, limits_.time)) {
                 worker = new_worker();
-                if (!worker.begin(next_, limits_.time)) continue;
+                if (!worker.begin(next_, limits_.time))
+                    throw Error(ExitCode::file_trouble, "error.no-workers",
+                                {std::generic_category().message(EPIPE)});
             }
             ++next_;
         }
@@ -72,8 +77,9 @@ private:
 
     void hear(Worker& worker) {
         const auto piece = worker.busy() ? worker.piece() : count_;
-        if (auto text = worker.take()) {
-            done_(piece, {Worked::End::done, std::move(*text)});
+        if (auto reply = worker.take()) {
+            if (reply->refused) throw refusal_of(reply->text);
+            done_(piece, {Worked::End::done, std::move(reply->text)});
         } else if (worker.gone()) {
             worker = new_worker();
             if (piece != count_) done_(piece, {Worked::End::crashed, {}});

@@ -34,7 +34,8 @@ enum class Go : std::uint8_t {
 
 /// The pieces 0 to count-1: `work` runs in a worker, as this process was when the worker began;
 /// `done` runs here, in the order in which pieces end. Pieces begin in order. The calling process
-/// should have one thread. Throws Error file_trouble where the system gives no processes.
+/// should have one thread. Throws Error file_trouble where the system gives no processes, and the
+/// one that `work` throws: where nothing can be written all of it ends.
 void in_workers(std::size_t count, const WorkerLimits& limits,
                 const std::function<std::string(std::size_t)>& work,
                 const std::function<void(std::size_t, Worked)>& done,

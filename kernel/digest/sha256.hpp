@@ -1,6 +1,8 @@
 #pragma once
 /// SHA-256 (FIPS 180-4) of bytes: by it a file is known again, whatever its name.
 
+#include <array>
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -10,7 +12,10 @@ namespace hakem {
 /// 64 hexadecimal digits.
 std::string sha256(std::string_view bytes);
 
-/// The same of bytes that come piece by piece.
+/// The same in base64, the form of security policies.
+std::string sha256_base64(std::string_view bytes);
+
+/// SHA-256 of bytes that come piece by piece.
 class Sha256 {
 public:
     Sha256();
@@ -20,7 +25,8 @@ public:
 
     void add(std::string_view bytes);
     /// Of all that was added; once.
-    std::string hex();
+    std::array<std::uint8_t, 32> bytes();
+    std::string hex(); ///< likewise
 
 private:
     struct State;

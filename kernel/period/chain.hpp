@@ -5,7 +5,6 @@
 #include "people.hpp"
 #include "settlement.hpp"
 
-#include <map>
 #include <set>
 #include <string>
 #include <vector>

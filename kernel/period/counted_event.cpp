@@ -1,6 +1,6 @@
 #include "counted_event.hpp"
 
-#include "digest.hpp"
+#include "id_fingerprint.hpp"
 #include <hakem/folded_name.hpp>
 #include <hakem/identity.hpp>
 
@@ -16,7 +16,7 @@ const std::string& first_known(const std::string& a, const std::string& b) {
 
 /// A T.C. identity number that stands where the FIDE id belongs is a national id.
 void settle_ids(Person& person) {
-    auto id = sealed(person.fide_id);
+    auto id = fingerprinted(person.fide_id);
     if (id == person.fide_id) return;
     if (person.national_id.empty()) person.national_id = std::move(id);
     person.fide_id.clear();
@@ -31,7 +31,7 @@ const std::string& listed_or(const std::string& listed, const std::string& own) 
 void add_listed(Person& person, const ListedPlayer& listed) {
     person.listed = true;
     person.fide_id = first_known(listed.fide_id, person.fide_id);
-    person.national_id = first_known(sealed(listed.national_id), person.national_id);
+    person.national_id = first_known(fingerprinted(listed.national_id), person.national_id);
     person.name = listed_or(listed.name, person.name);
     person.federation = first_known(listed.federation, person.federation);
     person.club = listed_or(listed.club, person.club);
@@ -114,7 +114,7 @@ PlayerRating rating_of(const Result& result) {
 Person person_of(const Player& player, const ListedPlayer* listed, std::string_view event) {
     Person person;
     person.fide_id = player.fide_id == "0" ? std::string() : player.fide_id;
-    person.national_id = sealed(first_known(player.national_id, player.licence));
+    person.national_id = fingerprinted(first_known(player.national_id, player.licence));
     person.name = player.name;
     person.federation = player.federation;
     person.club = player.club;

@@ -10,7 +10,7 @@
 
 namespace hakem::period {
 
-/// A person as the new list will have them. National ids are sealed.
+/// A person as the new list will have them. National ids are fingerprinted.
 struct Person {
     std::string key; ///< who it is, across events: "fide:6300000", "national:...", "name:..."
     std::string fide_id, national_id;

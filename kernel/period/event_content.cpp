@@ -1,7 +1,7 @@
 #include "event_content.hpp"
 
 #include "content/games.hpp"
-#include "digest.hpp"
+#include "id_fingerprint.hpp"
 #include <hakem/folded_name.hpp>
 #include <hakem/identity.hpp>
 
@@ -15,7 +15,7 @@ namespace hakem::period {
 namespace {
 
 std::uint64_t fingerprint(std::string_view text) {
-    const auto hex = digest(text);
+    const auto hex = uuid_of(text);
     std::uint64_t value = 0;
     std::from_chars(hex.data(), hex.data() + 16, value, 16);
     return value;
@@ -81,7 +81,7 @@ EventContent content_of(const Tournament& tournament) {
         content.people.push_back(fingerprint(names[static_cast<std::size_t>(index[player->id])]));
         add_games(*player, names, index, content.games);
     }
-    content.id = digest(whole);
+    content.id = uuid_of(whole);
     std::sort(content.people.begin(), content.people.end());
     std::sort(content.games.begin(), content.games.end());
     return content;

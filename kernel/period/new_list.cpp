@@ -1,6 +1,6 @@
 // The rows of the new list.
 
-#include "digest.hpp"
+#include "id_fingerprint.hpp"
 #include "settlement.hpp"
 
 #include <algorithm>
@@ -10,10 +10,10 @@ namespace hakem::period {
 
 namespace {
 
-std::string id_of(const std::string& sealed_id, const KnownIds* known) {
-    if (known == nullptr) return sealed_id;
-    const auto found = known->find(sealed_id);
-    return found == known->end() ? sealed_id : found->second;
+std::string id_of(const std::string& fingerprinted_id, const KnownIds* known) {
+    if (known == nullptr) return fingerprinted_id;
+    const auto found = known->find(fingerprinted_id);
+    return found == known->end() ? fingerprinted_id : found->second;
 }
 
 std::int32_t months_of(const Date& date) { return date.year * 12 + date.month; }
@@ -81,7 +81,7 @@ ListRow row_of(const ListedPlayer& listed, const SettlementInput& input, const A
     if (waiting != archive.end()) add_waiting(person, waiting->second);
     ListRow row;
     row.fide_id = listed.fide_id;
-    row.national_id = known != nullptr ? listed.national_id : sealed(listed.national_id);
+    row.national_id = known != nullptr ? listed.national_id : fingerprinted(listed.national_id);
     row.name = listed.name;
     row.federation = listed.federation;
     row.title = listed.title;

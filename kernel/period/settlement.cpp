@@ -1,6 +1,6 @@
 #include "settlement.hpp"
 
-#include "digest.hpp"
+#include "id_fingerprint.hpp"
 #include "listed_person.hpp"
 #include "people.hpp"
 #include "settled_events.hpp"
@@ -28,7 +28,7 @@ bool same_ids(const Person& a, const Person& b) {
 
 /// "fide:6300000" is told as "6300000".
 std::string_view shown_id(std::string_view key) {
-    return without_digest(key.substr(key.find(':') + 1));
+    return without_fingerprint(key.substr(key.find(':') + 1));
 }
 
 SettledEvent summary_of(const EventToSettle& each) {

@@ -99,8 +99,8 @@ Settlement settle(const SettlementInput& input, std::vector<EventToSettle> event
 /// Sealed ids that are known in full, from the files of this run.
 using KnownIds = std::map<std::string, std::string, std::less<>>;
 
-/// The rows of the new list: all of the old one, and who is new. National ids are sealed, or in
-/// full as far as they are `known`.
+/// The rows of the new list: all of the old one, and who is new. National ids are fingerprinted, or
+/// in full as far as they are `known`.
 void fill_list(const SettlementInput& input, const Settlement& settlement, const KnownIds* known,
                SortedRows& rows);
 

@@ -45,7 +45,7 @@ State::State(fs::path folder, const Settings& settings, bool writes)
         ::umask(::umask(0) | S_IWOTH);
         fs::create_directories(folder_, trouble);
         if (trouble) fail_folder(folder_, trouble);
-        lock_ = std::make_unique<FolderLock>(folder_);
+        lock_ = std::make_unique<lines::FolderLock>(folder_, "error.state-busy");
     }
     std::vector<std::string> labels;
     if (fs::is_directory(folder_, trouble))

@@ -13,7 +13,7 @@
 
 #include "archive.hpp"
 #include "checked_lines.hpp"
-#include "folder_lock.hpp"
+#include "lines/folder_lock.hpp"
 #include <hakem/output.hpp>
 
 #include <filesystem>
@@ -21,7 +21,6 @@
 #include <map>
 #include <memory>
 #include <optional>
-#include <set>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -148,7 +147,7 @@ private:
     Settings settings_;
     std::string recorded_; ///< what state.json was last written with
     bool writes_;
-    std::unique_ptr<FolderLock> lock_;
+    std::unique_ptr<lines::FolderLock> lock_;
     std::map<std::string, Period> periods_;
     std::map<std::string, CheckedLines> journals_;
     std::map<std::string, Place, std::less<>> places_; ///< of every event ever counted, by id

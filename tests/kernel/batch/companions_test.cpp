@@ -81,7 +81,7 @@ BOOST_AUTO_TEST_CASE(a_package_is_unpacked_with_its_records) {
     BOOST_CHECK_EQUAL(items[0].adjournments, sha256("record"));
     std::ifstream record(items[0].path.string() + ".adjournments");
     BOOST_CHECK_EQUAL(std::string(std::istreambuf_iterator<char>(record), {}), "record");
-    BOOST_CHECK(is_unchanged(items[0]));
+    BOOST_CHECK(own_copy(items[0], folder.path / "own"));
     BOOST_CHECK(items[1].adjournments.empty());
 }
 
@@ -91,16 +91,16 @@ BOOST_AUTO_TEST_CASE(a_record_that_changes_comes_or_goes_is_a_change_of_the_file
                record = folder.path / "in" / "a.trf.adjournments";
     write(tournament, "012 A\n");
     const auto without = opened(folder);
-    BOOST_CHECK(is_unchanged(without[0]));
+    BOOST_CHECK(own_copy(without[0], folder.path / "own"));
     write(record, "record");
-    BOOST_CHECK(!is_unchanged(without[0]));
+    BOOST_CHECK(!own_copy(without[0], folder.path / "own"));
     const auto with = opened(folder);
-    BOOST_CHECK(is_unchanged(with[0]));
-    BOOST_CHECK(is_unchanged(items_of(items_text(with))[0]));
+    BOOST_CHECK(own_copy(with[0], folder.path / "own"));
+    BOOST_CHECK(own_copy(items_of(items_text(with))[0], folder.path / "own"));
     write(record, "recorD");
-    BOOST_CHECK(!is_unchanged(with[0]));
+    BOOST_CHECK(!own_copy(with[0], folder.path / "own"));
     std::filesystem::remove(record);
-    BOOST_CHECK(!is_unchanged(with[0]));
+    BOOST_CHECK(!own_copy(with[0], folder.path / "own"));
 }
 
 BOOST_AUTO_TEST_CASE(a_record_that_cannot_be_read_is_a_trouble_of_its_tournament) {

@@ -25,6 +25,8 @@ Entry entry(const std::string& path) {
     entry.facts.players = 12;
     Diagnostic finding{"TRF-0001", Severity::error, path, 4, 9, 3, {"x"}, "001    1"};
     entry.findings.push_back({finding, "because"});
+    entry.overrides = {{"TRF-0001", 3, "because", "A. B.", "2026-11-30", 1, true}};
+    entry.off = {{"SUB-0106", 2, "one round", "tek tur"}};
     entry.related.push_back({"newer", "b.trf", {Phrase::verbatim("rounds 5")}});
     entry.folder = "a";
     entry.outputs.push_back({"standings.html", 5, "11"});
@@ -43,6 +45,8 @@ BOOST_AUTO_TEST_CASE(an_entry_comes_back_as_it_was_written) {
     BOOST_REQUIRE(back.has_value());
     BOOST_CHECK_EQUAL(entry_text(*back), text);
     BOOST_CHECK_EQUAL(back->findings[0].diagnostic.line, 4u);
+    BOOST_CHECK(back->overrides == entry("a.trf").overrides);
+    BOOST_CHECK(back->off == entry("a.trf").off);
     BOOST_CHECK_EQUAL(back->related[0].told[0].literal, "rounds 5");
     BOOST_CHECK(!entry_of(text.substr(0, text.size() / 2)));
     BOOST_CHECK(!entry_of("[]"));
@@ -54,7 +58,6 @@ BOOST_AUTO_TEST_CASE(a_journal_that_was_cut_off_keeps_its_whole_lines) {
         Journal journal(folder.path, settings);
         journal.begin({});
         for (const auto* path : {"a.trf", "b.trf", "c.trf"}) journal.add(entry_text(entry(path)));
-        BOOST_CHECK_THROW(Journal(folder.path, settings), Error); // one run at a time
     }
     const auto path = folder.path / ".batch" / "journal";
     const auto whole = test::bytes_of_file(path);
@@ -66,6 +69,16 @@ BOOST_AUTO_TEST_CASE(a_journal_that_was_cut_off_keeps_its_whole_lines) {
         BOOST_CHECK_EQUAL(finished_before(folder.path, settings).size(),
                           static_cast<std::size_t>(std::max<long>(lines - 1, 0)));
     }
+}
+
+BOOST_AUTO_TEST_CASE(one_run_at_a_time_works_in_a_folder) {
+    const TestFolder folder;
+    const auto busy = [](const Error& error) { return error.key() == "error.batch-busy"; };
+    {
+        const auto held = hold(folder.path);
+        BOOST_CHECK_EXCEPTION(hold(folder.path), Error, busy);
+    }
+    BOOST_CHECK_NO_THROW(hold(folder.path));
 }
 
 BOOST_AUTO_TEST_CASE(the_account_is_read_back_and_what_it_does_not_name_goes) {

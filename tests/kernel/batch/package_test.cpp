@@ -125,6 +125,15 @@ BOOST_AUTO_TEST_CASE(packages_within_each_other_and_entries_are_limited) {
     PackageLimits limits;
     limits.entries = 20;
     BOOST_CHECK_EQUAL(unpacked(folder, many, limits).trouble, "batch.package-entries");
+    // What a package in the package had counts as well, also where it alone is at the limit.
+    many.resize(20);
+    make_zip(folder.path / "full.zip", many);
+    make_zip(folder.path / "few.zip", {{"x.trf", "012 X\n"}, {"y.trf", "012 Y\n"}});
+    const auto both = unpacked(folder,
+                               {{"full.zip", test::bytes_of_file(folder.path / "full.zip")},
+                                {"few.zip", test::bytes_of_file(folder.path / "few.zip")}},
+                               limits);
+    BOOST_CHECK_EQUAL(both.trouble, "batch.package-entries");
 }
 
 BOOST_AUTO_TEST_CASE(damaged_empty_and_foreign_packages_are_told) {

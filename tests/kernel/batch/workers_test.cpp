@@ -1,4 +1,5 @@
 #include "batch/workers.hpp"
+#include <hakem/error.hpp>
 
 #include <boost/test/unit_test.hpp>
 
@@ -40,6 +41,21 @@ BOOST_AUTO_TEST_CASE(every_piece_is_done_once_whatever_its_size) {
         BOOST_CHECK_EQUAL(worked.text.size(), piece * piece * 10);
     }
     BOOST_CHECK(run(0, [](std::size_t) { return std::string(); }).empty());
+}
+
+// A full disk is no fault of the file that met it first.
+BOOST_AUTO_TEST_CASE(where_nothing_can_be_written_all_of_it_ends_with_the_reason) {
+    const auto work = [](std::size_t i) -> std::string {
+        if (i == 5)
+            throw hakem::Error(hakem::ExitCode::file_trouble, "error.cannot-write",
+                               {"out/a.html", "", "No space left on device"});
+        return "ok";
+    };
+    BOOST_CHECK_EXCEPTION(run(40, work), hakem::Error, [](const hakem::Error& error) {
+        return error.code() == hakem::ExitCode::file_trouble &&
+               error.key() == "error.cannot-write" && error.arguments().size() == 3u &&
+               error.arguments()[2] == "No space left on device";
+    });
 }
 
 BOOST_AUTO_TEST_CASE(a_piece_that_crashes_or_hangs_ends_alone) {

@@ -38,7 +38,7 @@ BOOST_AUTO_TEST_CASE(what_was_counted_is_known_whatever_the_system_and_time_clas
     const auto same = before.of(event("Kış Açık", "10=1=0"));
     BOOST_TEST((same.relation == Relation::same));
     BOOST_TEST(to_text(period::phrase_of(same), Language::english) ==
-               "already rated: 2026-11 (kis.trf)");
+               "rated in the period 2026-11 (kis.trf)");
     const auto corrected = before.of(event("Kış Açık", "10=1=1"));
     BOOST_TEST((corrected.relation == Relation::correction));
     BOOST_TEST(period::phrase_of(corrected).key == "content.rated-version");

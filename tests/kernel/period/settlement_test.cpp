@@ -1,4 +1,4 @@
-#include "period/digest.hpp"
+#include "period/id_fingerprint.hpp"
 #include "period/settled_events.hpp"
 #include "sample.hpp"
 
@@ -196,23 +196,23 @@ BOOST_AUTO_TEST_CASE(the_new_list_has_all_of_the_old_one_in_turkish_order) {
     BOOST_TEST(names == wanted, boost::test_tools::per_element());
 }
 
-BOOST_AUTO_TEST_CASE(identity_numbers_are_sealed) {
+BOOST_AUTO_TEST_CASE(identity_numbers_are_fingerprinted) {
     const std::string id = "10000000146"; // right check digits, nobody's
-    const auto sealed = period::sealed(id);
-    BOOST_TEST(sealed.find(id) == std::string::npos);
-    BOOST_TEST(sealed == period::sealed(id));
-    BOOST_TEST(sealed == period::sealed(sealed));
-    BOOST_TEST(period::without_digest(sealed) == "*********46");
-    BOOST_TEST(period::sealed("12345") == "12345");
+    const auto fingerprinted = period::fingerprinted(id);
+    BOOST_TEST(fingerprinted.find(id) == std::string::npos);
+    BOOST_TEST(fingerprinted == period::fingerprinted(id));
+    BOOST_TEST(fingerprinted == period::fingerprinted(fingerprinted));
+    BOOST_TEST(period::without_fingerprint(fingerprinted) == "*********46");
+    BOOST_TEST(period::fingerprinted("12345") == "12345");
     Player player;
     player.name = "Kaya, Ece";
     player.national_id = id;
     const auto person = period::person_of(player, nullptr, "event");
     BOOST_TEST(person.key.find(id) == std::string::npos);
-    BOOST_TEST(person.national_id == sealed);
+    BOOST_TEST(person.national_id == fingerprinted);
 }
 
-BOOST_AUTO_TEST_CASE(identity_numbers_are_sealed_wherever_they_stand) {
+BOOST_AUTO_TEST_CASE(identity_numbers_are_fingerprinted_wherever_they_stand) {
     const std::string id = "10000000146";
     Player player;
     player.fide_id = id;
@@ -221,8 +221,8 @@ BOOST_AUTO_TEST_CASE(identity_numbers_are_sealed_wherever_they_stand) {
     auto person = period::person_of(player, nullptr, "event");
     period::hide_identity(person); // as a state keeps it
     BOOST_TEST(person.fide_id == "");
-    BOOST_TEST(person.national_id == period::sealed(id));
-    BOOST_TEST(person.key == "national:" + period::sealed(id));
+    BOOST_TEST(person.national_id == period::fingerprinted(id));
+    BOOST_TEST(person.key == "national:" + period::fingerprinted(id));
     BOOST_TEST(person.name == "Kaya *********46");
     BOOST_TEST(person.club == "Kulüp *********46");
     ListedPlayer listed;

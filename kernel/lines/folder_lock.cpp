@@ -8,19 +8,19 @@
 #include <system_error>
 #include <unistd.h>
 
-namespace hakem::period {
+namespace hakem::lines {
 
-FolderLock::FolderLock(const std::filesystem::path& folder) {
+FolderLock::FolderLock(const std::filesystem::path& folder, std::string_view busy) {
     const auto path = folder / "lock";
     file_ = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
     if (file_ < 0)
         throw Error(ExitCode::file_trouble, "error.cannot-write",
                     {path.string(), std::generic_category().message(errno)});
     if (::flock(file_, LOCK_EX | LOCK_NB) != 0) {
-        const bool busy = errno == EWOULDBLOCK;
+        const bool taken = errno == EWOULDBLOCK;
         const auto reason = std::generic_category().message(errno);
         ::close(file_);
-        if (busy) throw Error(ExitCode::file_trouble, "error.state-busy", {folder.string()});
+        if (taken) throw Error(ExitCode::file_trouble, std::string(busy), {folder.string()});
         throw Error(ExitCode::file_trouble, "error.cannot-write", {path.string(), reason});
     }
 }
