@@ -10,15 +10,18 @@ constexpr std::string_view members =
     "BOT BRA BRN BRU BUL BUR CAF CAM CAN CAY CGO CHA CHI CHN CIV CMR COD COL COM CPV CRC CRO CUB "
     "CUR CYP CZE DEN DJI DMA DOM ECU EGY ENG ERI ESA ESP EST ETH FAI FIJ FIN FRA GAB GAM GBS GCI "
     "GEO GEQ GER GHA GRE GRL GRN GUA GUI GUM GUY HAI HKG HON HUN INA IND IOM IRI IRL IRQ ISL ISR "
-    "ISV ITA IVB JAM JCI JOR JPN KAZ KEN KGZ KIR KOR KOS KSA KUW LAO LAT LBA LBN LBR LCA LES LIB "
+    "ISV ITA IVB JAM JCI JOR JPN KAZ KEN KGZ KIR KOR KOS KSA KUW LAO LAT LBA LBN LBR LCA LES "
     "LIE LTU LUX MAC MAD MAR MAS MAW MDA MDV MEX MGL MHL MKD MLI MLT MNC MNE MOZ MRI MTN MYA NAM "
     "NCA NCL NED NEP NGR NIG NOR NRU NZL OMA PAK PAN PAR PER PHI PLE PLW PNG POL POR PRK PUR QAT "
     "ROU RSA RUS RWA SAM SCO SEN SEY SGP SKN SLE SLO SMR SOL SOM SRB SRI SSD STP SUD SUI SUR SVK "
     "SWE SWZ SYR TAN TGA THA TJK TKM TLS TOG TPE TTO TUN TUR TUV UAE UGA UKR URU USA UZB VAN VEN "
     "VIE VIN WLS YEM ZAM ZIM";
 
-/// Of federations that are no more, or have another code since.
-constexpr std::string_view former = "AHO CSR FRG GDR ROM SCG TCH TRI URS YUG";
+/// Of federations that are no more.
+constexpr std::string_view former = "AHO CSR FRG GDR SCG TCH URS YUG";
+
+/// Of federations that have another code since: then, now.
+constexpr std::string_view renamed = "LIB LBN ROM ROU SIN SGP TRI TTO";
 
 /// Players without a federation, and those under FIDE's flag.
 constexpr std::string_view of_none = "FID NON XXX";
@@ -32,7 +35,14 @@ bool has(std::string_view codes, std::string_view code) {
 }
 
 bool is_federation_code(std::string_view code) {
-    return has(members, code) || has(former, code) || has(of_none, code);
+    return has(members, code) || has(former, code) || has(of_none, code) ||
+           !present_code(code).empty();
+}
+
+std::string_view present_code(std::string_view code) {
+    for (std::size_t i = 0; i < renamed.size(); i += 8)
+        if (renamed.substr(i, 3) == code) return renamed.substr(i + 4, 3);
+    return {};
 }
 
 }

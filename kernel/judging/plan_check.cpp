@@ -1,5 +1,6 @@
 #include "judging/plan_check.hpp"
 
+#include <hakem/age_group.hpp>
 #include <hakem/rating_system.hpp>
 #include <hakem/system_name.hpp>
 #include <hakem/time_control.hpp>
@@ -15,15 +16,6 @@ namespace {
 
 constexpr std::int32_t minutes_of_day = 24 * 60;
 
-/// The first number of the name of a group: 11 of "U11" and "11 yaş ve altı"; 0 = none.
-std::int32_t age_in(std::string_view group) {
-    const auto begin = group.find_first_of("0123456789");
-    std::int32_t age = 0;
-    for (auto i = begin; i < group.size() && group[i] >= '0' && group[i] <= '9' && age < 100; ++i)
-        age = 10 * age + (group[i] - '0');
-    return age;
-}
-
 std::string system_argument(std::string_view id) {
     return message_argument(fmt::format("plan.{}", id));
 }
@@ -34,7 +26,7 @@ public:
               Diagnostics& diagnostics)
         : tournament_(tournament), rules_(rules), schedule_(schedule), diagnostics_(diagnostics) {
         for (const auto& player : tournament.players)
-            strongest_ = std::max(strongest_, player.rating);
+            strongest_ = std::max({strongest_, player.rating, player.national_rating});
         if (const auto control = time_control_of(tournament)) control_ = *control;
     }
 
@@ -43,7 +35,7 @@ public:
         check_gaps();
         check_strong();
         check_categories();
-        check_system();
+        check_systems();
         check_registration();
     }
 
@@ -60,15 +52,28 @@ private:
         return rules_.strong_rating != 0 && strongest_ >= rules_.strong_rating;
     }
 
-    /// How many rounds a day may have is a rule of events with the standard thinking time.
+    /// The strictest of the rules that apply; 0 = none.
+    std::int32_t most_rounds_a_day() const {
+        auto most = rules_.rounds_a_day;
+        const auto limit = [&most](bool applies, std::int32_t rounds) {
+            if (applies && rounds != 0 && (most == 0 || rounds < most)) most = rounds;
+        };
+        limit(schedule_ != nullptr && schedule_->rated_by_fide, rules_.fide_rounds_a_day);
+        limit(is_strong(), rules_.strong_rounds_a_day);
+        return most;
+    }
+
+    /// The source names no thinking time, and its gaps leave room for more rapid rounds than four:
+    /// of rapid and blitz it is told and decides nothing.
     void check_days() {
-        const bool strong = is_strong() && rules_.strong_rounds_a_day != 0;
-        const auto most = strong ? rules_.strong_rounds_a_day : rules_.rounds_a_day;
+        const auto most = most_rounds_a_day();
+        if (most == 0) return;
         const auto time_class = time_class_of(tournament_).value_or(TimeClass::standard);
-        if (most == 0 || time_class != TimeClass::standard) return;
+        const auto severity =
+            time_class == TimeClass::standard ? Severity::warning : Severity::note;
         for (const auto& [date, count] : rounds_by_day())
             if (count > most)
-                say(Severity::warning, "PLN-0102",
+                say(severity, "PLN-0102",
                     {to_readable_text(date), std::to_string(count), std::to_string(most)});
     }
 
@@ -143,17 +148,46 @@ private:
                 say(Severity::warning, "PLN-0104",
                     {category.name, std::to_string(category.players),
                      std::to_string(rules_.smallest_category)});
-            const auto age = age_in(category.name);
+            const auto age = age_of_group(category.name);
             if (rules_.even_ages && age >= 5 && age <= 20 && age % 2 != 0)
                 say(Severity::note, "PLN-0106",
                     {category.name, std::to_string(age - 1), std::to_string(age + 1)});
         }
     }
 
-    void check_system() {
+    /// Categories of a plan are fields of their own; those of a file are where nobody met anybody
+    /// of another one.
+    void check_systems() {
         const bool teams = is_team_event(tournament_);
-        const auto field = static_cast<std::int32_t>(teams ? tournament_.teams.size()
-                                                           : tournament_.players.size());
+        const auto all = categories();
+        const bool planned = schedule_ != nullptr && !schedule_->categories.empty();
+        if (!all.empty() && !teams && (planned || are_apart())) {
+            for (const auto& category : all) check_system(category.players, false, category.name);
+            return;
+        }
+        const auto players = tournament_.players.empty()
+                                 ? tournament_.declared_players.value_or(0)
+                                 : static_cast<std::int32_t>(tournament_.players.size());
+        check_system(teams ? static_cast<std::int32_t>(tournament_.teams.size()) : players, teams);
+    }
+
+    /// Whether all players have a group, and all games are between players of one.
+    bool are_apart() const {
+        return std::all_of(
+            tournament_.players.begin(), tournament_.players.end(), [&](const Player& player) {
+                return !player.group.empty() &&
+                       std::all_of(
+                           player.rounds.begin(), player.rounds.end(),
+                           [&](const RoundEntry& entry) {
+                               const auto at = index_[entry.opponent];
+                               return at < 0 ||
+                                      tournament_.players[static_cast<std::size_t>(at)].group ==
+                                          player.group;
+                           });
+            });
+    }
+
+    void check_system(std::int32_t field, bool teams, std::string_view category = {}) {
         const auto found = std::find_if(
             rules_.systems.begin(), rules_.systems.end(), [&](const ExpectedSystem& expected) {
                 return expected.teams == teams && expected.from <= field && field <= expected.to;
@@ -163,8 +197,10 @@ private:
         const auto rounds = rounds_scheduled(tournament_);
         if (system == found->system && rounds == found->rounds) return;
         say(Severity::note, "PLN-0105",
-            {std::to_string(field), system_argument(found->system), std::to_string(found->rounds),
-             system_argument(system), std::to_string(rounds)});
+            {category.empty() ? std::to_string(field) : fmt::format("{} ({})", field, category),
+             system_argument(found->system), std::to_string(found->rounds), system_argument(system),
+             std::to_string(rounds),
+             found->source.empty() ? std::string() : fmt::format(" ({})", found->source)});
     }
 
     void check_registration() {
@@ -185,6 +221,7 @@ private:
     Diagnostics& diagnostics_;
     std::int32_t strongest_ = 0;
     std::optional<TimeControl> control_;
+    PlayerIndex index_{tournament_};
 };
 
 }

@@ -23,13 +23,14 @@ struct Schedule {
     std::vector<Moment> starts;                       ///< [r-1]
     std::optional<std::int32_t> registration_minutes; ///< that the registration check lasts
     std::vector<Category> categories;
+    bool rated_by_fide = false; ///< "ratedBy": "fide": an ELO event has fewer rounds a day
 };
 
 /// Reads "hakem.schedule/1"; what is not understood is told and left out.
 Schedule read_schedule(const Source& source, Diagnostics& diagnostics);
 
 /// Codes PLN-01xx. Without a schedule by the dates of the rounds in the file and the groups of its
-/// players.
+/// players. An event that is announced and has no players yet is judged all the same.
 void check_plan(const Tournament& tournament, const PlanRules& rules, const Schedule* schedule,
                 Diagnostics& diagnostics);
 

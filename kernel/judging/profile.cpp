@@ -39,6 +39,12 @@ const RuleWeight* Profile::weight_of(std::string_view code) const {
     return nullptr;
 }
 
+bool Profile::asks_for(std::string_view code) const {
+    using Kind = RuleWeight::Kind;
+    const auto* weight = weight_of(code);
+    return weight != nullptr && weight->kind != Kind::as_given && weight->kind != Kind::off;
+}
+
 void Profile::switch_off(std::string_view code, std::string_view reason) {
     RuleWeight off;
     off.kind = RuleWeight::Kind::off;
@@ -56,15 +62,17 @@ std::vector<std::string> installed_profiles() {
     return names;
 }
 
+fs::path path_of_profile(const std::string& name_or_path) {
+    if (!is_name(name_or_path)) return name_or_path;
+    auto path = folder() / (name_or_path + std::string(ending));
+    std::error_code trouble;
+    if (!fs::exists(path, trouble))
+        throw Error(ExitCode::wrong_usage, "error.no-profile", {name_or_path, all_names()});
+    return path;
+}
+
 Profile open_profile(const std::string& name_or_path, Diagnostics& diagnostics) {
-    fs::path path = name_or_path;
-    if (is_name(name_or_path)) {
-        path = folder() / (name_or_path + std::string(ending));
-        std::error_code trouble;
-        if (!fs::exists(path, trouble))
-            throw Error(ExitCode::wrong_usage, "error.no-profile", {name_or_path, all_names()});
-    }
-    const auto source = Source::load(path);
+    const auto source = Source::load(path_of_profile(name_or_path));
     auto profile = read_profile(*source, diagnostics);
     if (diagnostics.has_errors())
         throw Error(ExitCode::not_understood, "error.profile", {name_or_path});

@@ -1,6 +1,8 @@
 #pragma once
 /// What a federation asks of a file: how much each rule weighs, which are off, and why.
 
+#include "judging/deadline.hpp"
+#include "judging/package_rules.hpp"
 #include <hakem/diagnostic.hpp>
 #include <hakem/language.hpp>
 #include <hakem/source.hpp>
@@ -13,15 +15,6 @@
 #include <vector>
 
 namespace hakem::judging {
-
-/// A text in both languages.
-struct BothTexts {
-    std::string english, turkish;
-
-    const std::string& in(Language language) const {
-        return language == Language::turkish ? turkish : english;
-    }
-};
 
 /// What a profile says of a code.
 struct RuleWeight {
@@ -41,6 +34,9 @@ struct RuleWeight {
 /// Whose ratings the event is for: which fields its report must have.
 enum class RatedBy : std::uint8_t { nobody, national, fide };
 
+/// What a file is handed in as: the report of an event, or the plan of one that has no result yet.
+enum class Stage : std::uint8_t { report, plan };
+
 /// Rounds with this thinking time or more begin so far from each other, up to the next of the list.
 struct RoundGap {
     std::int32_t minutes = 0, increment = 0; ///< of the control: 90 + 30
@@ -53,12 +49,14 @@ struct ExpectedSystem {
     bool teams = false;
     std::string system; ///< swiss, round-robin, double-round-robin
     std::int32_t rounds = 0;
+    std::string source; ///< page that has it; may be empty
 };
 
 /// What a plan of an event has to keep; zero and empty = no rule.
 struct PlanRules {
     std::vector<RoundGap> gaps; ///< by thinking time, shortest first
     std::int32_t rounds_a_day = 0;
+    std::int32_t fide_rounds_a_day = 0;   ///< of an event that FIDE rates
     std::int32_t strong_rating = 0;       ///< from here on:
     std::int32_t strong_rounds_a_day = 0; ///< fewer rounds
     std::int32_t strong_minutes = 0, strong_increment = 0;
@@ -74,15 +72,23 @@ struct Profile {
     RatedBy rated_by = RatedBy::nobody;
     std::map<std::string, RuleWeight, std::less<>> rules; ///< by code, or "PLN-*" for many
     PlanRules plan;
+    Deadline deadline;
+    PackageRules package; ///< none = packages are not judged
 
     /// Of the code itself, else of the longest family that has it; nullptr = as the rule gives it.
     const RuleWeight* weight_of(std::string_view code) const;
+    /// Whether it gives the code a weight: some rules count only where a profile asks for them.
+    bool asks_for(std::string_view code) const;
     /// Switches a rule off: --off CODE=REASON.
     void switch_off(std::string_view code, std::string_view reason);
 };
 
-/// "fide", "tsf", "kksf", "club": those that are installed, in order of names.
+/// "club", "dbsb", "fide", "kksf", "tsf": those that are installed, in order of names.
 std::vector<std::string> installed_profiles();
+
+/// The file of an installed profile by its name, or the path itself. Throws Error where no profile
+/// has the name.
+std::filesystem::path path_of_profile(const std::string& name_or_path);
 
 /// An installed profile by its name, or a file by its path. Throws Error where there is none or
 /// it cannot be used; what is wrong in it is among the findings.

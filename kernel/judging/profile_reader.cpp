@@ -27,10 +27,14 @@ public:
         Fields fields(root, places_);
         fields.word("schema", "hakem.profile/1");
         if (auto id = fields.text("id")) profile_.id = *id;
-        if (const auto* title = fields.find("title")) profile_.title = both_texts(*title);
+        if (const auto* title = fields.find("title"))
+            profile_.title = read_both_texts(*title, places_);
         read_rated_by(fields);
         if (const auto* rules = fields.find("rules")) read_rules(*rules);
         if (const auto* plan = fields.find("plan")) read_plan(*plan);
+        if (const auto* deadline = fields.find("deadline")) read_deadline(*deadline);
+        if (const auto* package = fields.find("package"))
+            profile_.package = read_package_rules(*package, places_);
         if (root.kind == Node::Kind::object && fields.find("id") == nullptr)
             places_.say("PRZ-0006", root, {"id"});
         fields.finish();
@@ -42,20 +46,6 @@ private:
         const auto word = fields.word("ratedBy", "nobody, national, fide");
         if (word == "national") profile_.rated_by = RatedBy::national;
         if (word == "fide") profile_.rated_by = RatedBy::fide;
-    }
-
-    /// {"en": ..., "tr": ...}, or one text for both.
-    BothTexts both_texts(const Node& node) const {
-        if (node.kind == Node::Kind::text) {
-            const auto text = prizes::text_of(node, places_).value_or("");
-            return {text, text};
-        }
-        Fields fields(node, places_);
-        BothTexts texts{fields.text("en").value_or(""), fields.text("tr").value_or("")};
-        if (texts.english.empty()) texts.english = texts.turkish;
-        if (texts.turkish.empty()) texts.turkish = texts.english;
-        fields.finish();
-        return texts;
     }
 
     void read_rules(const Node& node) {
@@ -75,7 +65,8 @@ private:
             if (const auto* word = fields.find("weight"))
                 weight.kind = kind_of(*word).value_or(RuleWeight::Kind::as_given);
             weight.blocks = fields.word("blocks", "true, false") == "true";
-            if (const auto* reason = fields.find("reason")) weight.reason = both_texts(*reason);
+            if (const auto* reason = fields.find("reason"))
+                weight.reason = read_both_texts(*reason, places_);
             weight.source = fields.text("source").value_or("");
             fields.finish();
         }
@@ -119,6 +110,7 @@ private:
         Fields fields(node, places_);
         auto& plan = profile_.plan;
         plan.rounds_a_day = number(fields, "roundsADay", 20);
+        plan.fide_rounds_a_day = number(fields, "roundsADayFide", 20);
         plan.smallest_category = number(fields, "smallestCategory", most_players);
         plan.registration_minutes = number(fields, "registrationMinutes", most_minutes);
         plan.even_ages = fields.word("evenAges", "true, false") == "true";
@@ -135,6 +127,7 @@ private:
             expected.system =
                 row.word("system", "swiss, round-robin, double-round-robin").value_or("");
             expected.rounds = number(row, "rounds", 999);
+            expected.source = row.text("source").value_or("");
             plan.systems.push_back(std::move(expected));
         });
         fields.finish();
@@ -142,6 +135,17 @@ private:
             plan.gaps.begin(), plan.gaps.end(), [](const RoundGap& a, const RoundGap& b) {
                 return a.minutes * 60 + a.increment * 60 < b.minutes * 60 + b.increment * 60;
             });
+    }
+
+    /// {"days": 30}, or {"lists": 3, "closingDays": 3}.
+    void read_deadline(const Node& node) {
+        Fields fields(node, places_);
+        auto& deadline = profile_.deadline;
+        deadline.days = number(fields, "days", 3660);
+        deadline.lists = number(fields, "lists", 120);
+        deadline.closing_days = number(fields, "closingDays", 27);
+        deadline.source = fields.text("source").value_or("");
+        fields.finish();
     }
 
     void read_strong(const Node& node) {

@@ -28,6 +28,7 @@ Schedule read_all(const Places& places) {
     if (!root) return schedule;
     Fields fields(*root, places);
     fields.word("schema", "hakem.schedule/1");
+    schedule.rated_by_fide = fields.word("ratedBy", "national, fide") == "fide";
     if (const auto minutes = fields.number("registrationMinutes", 0, 1440))
         schedule.registration_minutes = static_cast<std::int32_t>(*minutes);
     if (const auto* starts = elements_of(fields.find("rounds"), most_rounds, places))

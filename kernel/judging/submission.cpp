@@ -1,5 +1,6 @@
 #include "judging/submission.hpp"
 
+#include "judging/field_places.hpp"
 #include <hakem/identity.hpp>
 #include <hakem/text.hpp>
 
@@ -29,20 +30,19 @@ bool is_full_name(std::string_view name) {
 }
 
 bool is_of(std::string_view federation, std::string_view event) {
-    const auto is_cyprus = [](std::string_view code) { return code == "KTC" || code == "KKTC"; };
-    return federation == event || (is_cyprus(federation) && is_cyprus(event));
+    return federation == event || (is_ktc(federation) && is_ktc(event));
 }
 
 class FieldCheck {
 public:
-    FieldCheck(const Tournament& tournament, RatedBy rated_by, Diagnostics& diagnostics)
-        : tournament_(tournament), rated_by_(rated_by), diagnostics_(diagnostics) {}
+    FieldCheck(const Tournament& tournament, RatedBy rated_by, Stage stage,
+               Diagnostics& diagnostics)
+        : tournament_(tournament), rated_by_(rated_by), stage_(stage), diagnostics_(diagnostics) {}
 
     void run() {
         check_event();
         for (const auto& player : tournament_.players) check_player(player);
-        check_results();
-        if (system_of(tournament_) == System::swiss && !is_team_event(tournament_)) check_byes();
+        if (stage_ == Stage::report) check_results();
     }
 
 private:
@@ -80,11 +80,15 @@ private:
         if (rated_by_ == RatedBy::national) check_licence(player);
     }
 
-    /// Citizens have a T.C. identity number, of which RTG-0202 and RTG-0205 speak.
+    /// Citizens have a T.C. identity number, of which RTG-0202 and RTG-0205 speak; who has no
+    /// federation is of the event's own.
     void check_licence(const Player& player) {
         const auto& own = player.national_id.empty() ? player.licence : player.national_id;
-        const bool turkish = player.federation.empty() || player.federation == "TUR";
-        if (own.empty() && !turkish && is_of(player.federation, tournament_.federation))
+        const auto& federation =
+            player.federation.empty() ? tournament_.federation : player.federation;
+        const bool turkish = federation.empty() || federation == "TUR";
+        if (own.empty() && !turkish &&
+            (is_ktc(federation) || is_of(federation, tournament_.federation)))
             tell_of_national("SUB-0103", player);
         const bool eleven = own.size() == 11 && own.find_first_not_of("0123456789") == own.npos;
         if (!own.empty() && turkish && !eleven && !is_masked(own))
@@ -114,37 +118,10 @@ private:
     }
 
     void tell_round(const Player& player, std::size_t round, std::int32_t opponent) {
-        diagnostics_.add(Severity::warning, "SUB-0105", player.line, 0, 1,
+        const auto place = result_place(tournament_, round);
+        diagnostics_.add(Severity::warning, "SUB-0105", player.line, place.column, place.length,
                          {std::to_string(player.id), player.name, std::to_string(round),
                           std::to_string(opponent)});
-    }
-
-    /// A full-point bye where the field was odd and nobody has the pairing-allocated one: a
-    /// program that pairs on would give the same player a second bye.
-    void check_byes() {
-        for (std::size_t r = 0; r < static_cast<std::size_t>(rounds_held(tournament_)); ++r) {
-            const Player* full = nullptr;
-            std::size_t fulls = 0, pairing_byes = 0;
-            for (const auto& player : tournament_.players) {
-                if (r >= player.rounds.size()) continue;
-                const auto outcome = player.rounds[r].outcome;
-                pairing_byes += outcome == Outcome::pairing_bye;
-                if (outcome != Outcome::full_bye) continue;
-                ++fulls;
-                full = &player;
-            }
-            if (fulls == 1 && pairing_byes == 0 && !is_announced(full->id, r + 1))
-                tell(Severity::note, "SUB-0113", *full, {std::to_string(r + 1)});
-        }
-    }
-
-    bool is_announced(std::int32_t id, std::size_t round) const {
-        return std::any_of(
-            tournament_.byes.begin(), tournament_.byes.end(), [&](const AnnouncedBye& bye) {
-                return bye.kind == Outcome::full_bye &&
-                       bye.round == static_cast<std::int32_t>(round) &&
-                       std::find(bye.ids.begin(), bye.ids.end(), id) != bye.ids.end();
-            });
     }
 
     void say(Severity severity, std::string_view code, std::vector<std::string> arguments = {}) {
@@ -153,28 +130,32 @@ private:
 
     void tell(Severity severity, std::string_view code, const Player& player,
               std::vector<std::string> arguments = {}) {
-        arguments.insert(arguments.begin(),
-                         {std::to_string(player.id), without_identity(player.name)});
-        diagnostics_.add(severity, code, player.line, 0, 1, std::move(arguments));
+        arguments.insert(arguments.begin(), {std::to_string(player.id), player.name});
+        const auto place = field_place(tournament_, code);
+        diagnostics_.add(severity, code, player.line, place.column, place.length,
+                         std::move(arguments));
     }
 
     /// Where there is a national record, licences stand in it.
     void tell_of_national(std::string_view code, const Player& player) {
         const auto line = player.national_line != 0 ? player.national_line : player.line;
-        diagnostics_.add(Severity::warning, code, line, 0, 1,
-                         {std::to_string(player.id), without_identity(player.name)});
+        const auto place = field_place(tournament_, code);
+        diagnostics_.add(Severity::warning, code, line, place.column, place.length,
+                         {std::to_string(player.id), player.name});
     }
 
     const Tournament& tournament_;
     RatedBy rated_by_;
+    Stage stage_;
     Diagnostics& diagnostics_;
     PlayerIndex index_{tournament_};
 };
 
 }
 
-void check_fields(const Tournament& tournament, RatedBy rated_by, Diagnostics& diagnostics) {
-    FieldCheck(tournament, rated_by, diagnostics).run();
+void check_fields(const Tournament& tournament, RatedBy rated_by, Diagnostics& diagnostics,
+                  Stage stage) {
+    FieldCheck(tournament, rated_by, stage, diagnostics).run();
 }
 
 }

@@ -89,24 +89,40 @@ private:
         }
     }
 
+    /// By what the profile names as its source, else the catalogue.
+    Basis basis_of(std::string_view code) const {
+        const auto* weight = profile_.weight_of(code);
+        const auto* entry = entry_of(code);
+        std::string_view source;
+        if (weight != nullptr) source = weight->source;
+        if (source.empty() && entry != nullptr) source = source_of(*entry);
+        return source.find("(unverified)") != source.npos       ? Basis::unverified
+               : source.find("(interpretation)") != source.npos ? Basis::interpretation
+                                                                : Basis::stated;
+    }
+
     void add_cause(const Diagnostic& finding, std::size_t count) {
         if (finding.severity == Severity::note) return;
         auto [at, fresh] = causes_.try_emplace(finding.code);
-        if (fresh) at->second = {finding.code, finding.severity, 0, finding};
+        if (fresh)
+            at->second = {finding.code, finding.severity, 0, finding, basis_of(finding.code)};
         at->second.severity = std::max(at->second.severity, finding.severity);
         at->second.count += count;
     }
 
-    /// Findings that were counted and not kept: an override of the whole code lets them pass, one
-    /// of a player does not.
+    /// Findings that were counted and not kept.
     void add_more(const std::string& code, std::size_t count) {
         const auto& all = judgement_.findings;
         const auto last = std::find_if(all.rbegin(), all.rend(), [&](const Judged& judged) {
             return judged.finding.code == code;
         });
         if (last == all.rend() || last->off_reason) return;
-        const bool passes = last->by && last->by->player == 0;
-        if (!passes) add_cause(last->finding, count);
+        if (!judgement_.lets_unkept_pass(code)) return add_cause(last->finding, count);
+        for (auto& used : judgement_.overrides)
+            if (used.override.code == code && used.override.player == 0) {
+                used.findings += count;
+                return;
+            }
     }
 
     void settle() {
@@ -141,11 +157,29 @@ std::string_view word_of(Answer answer) {
     return "";
 }
 
+std::string_view word_of(Basis basis) {
+    switch (basis) {
+    case Basis::stated:
+        return "stated";
+    case Basis::interpretation:
+        return "interpretation";
+    case Basis::unverified:
+        return "unverified";
+    }
+    return "";
+}
+
 std::size_t Judgement::count(Severity severity) const {
     std::size_t sum = 0;
     for (const auto& cause : causes)
         if (cause.severity == severity) sum += cause.count;
     return sum;
+}
+
+bool Judgement::lets_unkept_pass(std::string_view code) const {
+    return std::any_of(overrides.begin(), overrides.end(), [&](const UsedOverride& used) {
+        return used.override.code == code && used.override.player == 0 && !used.refused;
+    });
 }
 
 Judgement judge(const Diagnostics& findings, const Profile& profile,

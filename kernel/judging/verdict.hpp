@@ -47,12 +47,19 @@ struct UsedOverride {
     bool refused = false;     ///< it fits findings that no override helps
 };
 
+/// What a rule rests on: a text, our reading of one, or hearsay. Its source says so.
+enum class Basis : std::uint8_t { stated, interpretation, unverified };
+
+/// "stated", "interpretation", "unverified": for machines.
+std::string_view word_of(Basis basis);
+
 /// Findings of one code that are in the way.
 struct Cause {
     std::string code;
     Severity severity = Severity::error;
     std::size_t count = 0;
     Diagnostic first;
+    Basis basis = Basis::stated;
 };
 
 /// All about one file.
@@ -65,6 +72,10 @@ struct Judgement {
     std::vector<Cause> causes;           ///< why it is not clean: errors first, then by code
 
     std::size_t count(Severity severity) const; ///< of the causes
+
+    /// Whether findings of the code that were counted and not kept may pass: an override of the
+    /// whole code lets them, one of a player does not.
+    bool lets_unkept_pass(std::string_view code) const;
 };
 
 /// Weighs the findings of a file: an error sends it back, a warning needs an override, a note is

@@ -48,6 +48,7 @@ PlanRules tsf() {
     rules.gaps = {{3, 2, 30},    {10, 5, 60},   {15, 10, 75}, {20, 10, 90},
                   {35, 30, 150}, {45, 30, 180}, {90, 30, 300}};
     rules.rounds_a_day = 4;
+    rules.fide_rounds_a_day = 3;
     rules.strong_rating = 2400;
     rules.strong_rounds_a_day = 2;
     rules.strong_minutes = 90;
@@ -148,14 +149,51 @@ BOOST_AUTO_TEST_CASE(wishes_14_end_and_all_round_dates_place_name_time) {
     BOOST_TEST(fields(event) == "SUB-0109 SUB-0110 SUB-0108 SUB-0111 SUB-0107 SUB-0106");
 }
 
-BOOST_AUTO_TEST_CASE(wishes_1_a_full_point_bye_where_the_field_was_odd) {
-    auto event = test::swiss({"2w1 F", "1b0 3w1", "H 2b0"});
-    for (auto& player : event.players) player.name = "Soyad, Adı";
-    BOOST_TEST(fields(event).find("SUB-0113") != std::string::npos);
-    event.byes.push_back({Outcome::full_bye, 2, {1}, 0}); // asked for
-    BOOST_TEST(fields(event).find("SUB-0113") == std::string::npos);
-    event = test::swiss({"2w1 U", "1b0 3w1", "H 2b0"});
-    BOOST_TEST(fields(event).find("SUB-0113") == std::string::npos);
+BOOST_AUTO_TEST_CASE(ukd_1_6_who_has_no_federation_is_of_the_events_own) {
+    auto event = complete();
+    event.players[0].federation.clear();
+    event.players[0].national_id.clear();
+    BOOST_TEST(fields(event) == ""); // of the T.C. identity number RTG-0202 speaks
+    event.federation = "KTC";
+    BOOST_TEST(fields(event) == "SUB-0103");
+    event.players[0].federation = "KTC";
+    event.federation.clear();
+    BOOST_TEST(fields(event) == "SUB-0110 SUB-0103");
+}
+
+BOOST_AUTO_TEST_CASE(wishes_14_birth_dates_of_newcomers_and_forfeits_where_they_are_asked_for) {
+    const auto found = [](const Tournament& event, const char* code) {
+        Profile profile;
+        if (code != nullptr) profile.rules[code].kind = RuleWeight::Kind::error;
+        Diagnostics findings;
+        check_what_is_asked_for(event, profile, findings);
+        std::string all;
+        for (const auto& one : findings.all()) all += one.code + " " + one.arguments[0] + ";";
+        return all;
+    };
+    auto event = complete();
+    event.players[1].birth = event.players[2].birth = {};
+    event.players[1].fide_id.clear();
+    event.players[1].national_id.clear();
+    BOOST_TEST(found(event, "SUB-0114") == "SUB-0114 2;"); // 3 has an id
+    BOOST_TEST(found(event, nullptr) == "");
+    event.players[1].rating = 1500;
+    BOOST_TEST(found(event, "SUB-0114") == "");
+
+    event.players[0].rounds[0].colour = event.players[1].rounds[0].colour = Colour::none;
+    BOOST_TEST(found(event, "SUB-0115") == "SUB-0115 1;SUB-0115 2;");
+    BOOST_TEST(found(event, nullptr) == "");
+    event.players[0].rounds[0].outcome = Outcome::forfeit_win;
+    event.players[1].rounds[0].outcome = Outcome::forfeit_loss;
+    BOOST_TEST(found(event, "SUB-0115") == "");
+}
+
+BOOST_AUTO_TEST_CASE(a_plan_has_no_results_yet) {
+    auto event = complete();
+    event.players[0].rounds[1].outcome = event.players[2].rounds[1].outcome = Outcome::pending;
+    Diagnostics planned;
+    check_fields(event, RatedBy::national, planned, Stage::plan);
+    BOOST_TEST(planned.all().empty());
 }
 
 BOOST_AUTO_TEST_CASE(reports_6D_rounds_a_day) {
@@ -166,10 +204,21 @@ BOOST_AUTO_TEST_CASE(reports_6D_rounds_a_day) {
     BOOST_TEST(plan(strong, tsf()) == "PLN-0102 01.11.2026 3 2");
     strong.players[0].rating = 2399;
     BOOST_TEST(plan(strong, tsf()) == "");
-    // Rapid has as many rounds as the gaps leave room for.
-    auto rapid = on_days({1, 1, 1, 1, 1, 1, 1});
+    // The source names no thinking time.
+    auto rapid = on_days({1, 1, 1, 1, 1});
     rapid.time_control = "10 min + 5 sec";
-    BOOST_TEST(plan(rapid, tsf()) == "");
+    BOOST_TEST(plan(rapid, tsf()) == "PLN-0102 01.11.2026 5 4");
+    // UKD 2400 is as strong as ELO 2400.
+    strong.players[0].national_rating = 2400;
+    BOOST_TEST(plan(strong, tsf()) == "PLN-0102 01.11.2026 3 2");
+}
+
+BOOST_AUTO_TEST_CASE(reports_6D_three_rounds_a_day_for_ELO) {
+    Schedule schedule;
+    const auto event = on_days({1, 1, 1, 1, 2, 2, 2});
+    BOOST_TEST(plan(event, tsf(), &schedule) == "");
+    schedule.rated_by_fide = true;
+    BOOST_TEST(plan(event, tsf(), &schedule) == "PLN-0102 01.11.2026 4 3");
 }
 
 BOOST_AUTO_TEST_CASE(reports_6D_gaps_between_starts) {
@@ -206,6 +255,10 @@ BOOST_AUTO_TEST_CASE(reports_6D_categories_sizes_and_even_ages) {
     schedule.categories = {{"U12", 4}, {"11 yaş ve altı", 8}, {"Genel", 5}};
     BOOST_TEST(plan(complete(), tsf(), &schedule) ==
                "PLN-0104 U12 4 5; PLN-0106 11 yaş ve altı 10 12");
+    // The last age of a range.
+    schedule.categories = {
+        {"Küçükler 07-12 yaş", 8}, {"U09 – 13", 8}, {"U12 - 2", 8}, {"2014-15", 8}};
+    BOOST_TEST(plan(complete(), tsf(), &schedule) == "PLN-0106 U09 – 13 12 14");
     auto event = complete();
     event.players[0].group = "U10"; // the groups of the file
     BOOST_TEST(plan(event, tsf()) == "PLN-0104 U10 1 5");
@@ -221,16 +274,45 @@ BOOST_AUTO_TEST_CASE(reports_6D_registration_check) {
 
 BOOST_AUTO_TEST_CASE(reports_6D_the_system_that_a_field_is_expected_to_have) {
     PlanRules rules;
-    rules.systems = {{3, 4, false, "double-round-robin", 6}};
+    rules.systems = {{3, 4, false, "double-round-robin", 6, "a page"}};
     Diagnostics found;
     check_plan(complete(), rules, nullptr, found);
     BOOST_TEST_REQUIRE(found.all().size() == 1u);
     BOOST_TEST(found.all()[0].code == "PLN-0105");
     BOOST_TEST(message_of(found.all()[0], Language::english) ==
                "for a field of 4 expected is a double round robin with 6 rounds; this is a Swiss "
-               "with 2");
-    rules.systems = {{5, 6, false, "round-robin", 5}};
+               "with 2 (a page)");
+    rules.systems = {{5, 6, false, "round-robin", 5, {}}};
     BOOST_TEST(plan(complete(), rules) == "");
+}
+
+BOOST_AUTO_TEST_CASE(reports_6D_categories_are_fields_of_their_own) {
+    PlanRules rules;
+    rules.systems = {{2, 2, false, "round-robin", 5, {}}, {300, 300, false, "swiss", 11, {}}};
+    const auto count = [&](const Tournament& event, const Schedule* schedule = nullptr) {
+        Diagnostics found;
+        check_plan(event, rules, schedule, found);
+        return found.all().size();
+    };
+    Schedule schedule;
+    schedule.categories = {{"U10", 2}, {"U12", 2}, {"Genel", 9}};
+    BOOST_TEST(count(complete(), &schedule) == 2u);
+    auto event = test::swiss({"2w1 2b1", "1b0 1w0", "4w1 4b1", "3b0 3w0"});
+    BOOST_TEST(count(event) == 0u); // four
+    event.players[0].group = event.players[1].group = "U10";
+    event.players[2].group = event.players[3].group = "U12";
+    BOOST_TEST(count(event) == 2u);
+    event.players[0].rounds[1].opponent = 4; // ages in one field
+    BOOST_TEST(count(event) == 0u);
+    // An event that is announced: 300 players, 11 rounds; nothing is guessed between.
+    Tournament announced;
+    announced.scheduled_rounds = 9;
+    announced.declared_players = 300;
+    BOOST_TEST(count(announced) == 1u);
+    for (const auto players : {129, 299, 301}) {
+        announced.declared_players = players;
+        BOOST_TEST(count(announced) == 0u, players);
+    }
 }
 
 BOOST_AUTO_TEST_SUITE_END()

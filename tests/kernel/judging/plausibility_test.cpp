@@ -58,6 +58,22 @@ BOOST_AUTO_TEST_CASE(a_plain_event_has_nothing) {
         BOOST_TEST(found(plain(), by) == "");
 }
 
+/// FIDE TRF26, 001: the birth date stands in columns 70-79; other formats have no columns.
+BOOST_AUTO_TEST_CASE(a_field_of_a_TRF_has_its_column) {
+    auto event = plain();
+    event.players.front().birth = {2031, 1, 1};
+    event.players.front().line = 9;
+    for (const auto* format : {"trf26", "xml"}) {
+        event.format = format;
+        Diagnostics findings;
+        check_plausibility(event, RatedBy::nobody, findings);
+        BOOST_REQUIRE(findings.all().size() == 1u);
+        const auto& one = findings.all().front();
+        BOOST_TEST(one.line == 9u);
+        BOOST_TEST(one.column == (event.format == "xml" ? 0u : 70u));
+    }
+}
+
 BOOST_AUTO_TEST_CASE(birth_dates_lie_before_the_event_and_in_a_life) {
     const auto born = [](Date date) { return with([&](Player& one) { one.birth = date; }); };
     BOOST_TEST(born({2031, 1, 1}) == "SUB-0201 e");
@@ -88,8 +104,39 @@ BOOST_AUTO_TEST_CASE(ratings_are_those_of_a_list) {
     BOOST_TEST(found(before, RatedBy::fide) == "");
 }
 
+BOOST_AUTO_TEST_CASE(ukd_1_3_national_ratings_begin_at_1000_and_end_where_all_do) {
+    const auto rated = [](std::int32_t rating, RatedBy by, const char* of = "TUR") {
+        const auto change = [&](Player& one) {
+            one.national_rating = rating;
+            one.national_federation = of;
+        };
+        return with(change, by);
+    };
+    BOOST_TEST(rated(9999, RatedBy::national) == "SUB-0203 w");
+    BOOST_TEST(rated(950, RatedBy::national) == "SUB-0211 w");
+    BOOST_TEST(rated(950, RatedBy::nobody) == "SUB-0211 n");
+    BOOST_TEST(rated(1000, RatedBy::national) == "");
+    BOOST_TEST(rated(0, RatedBy::national) == "");
+    BOOST_TEST(rated(950, RatedBy::national, "GER") == ""); // no floor of theirs is known
+}
+
+BOOST_AUTO_TEST_CASE(wishes_1_a_full_point_bye_where_the_field_was_odd) {
+    auto event = test::swiss({"2w0 F", "1b1 3w1", "H 2b0"});
+    for (auto& player : event.players) player.name = "Soyad, Adı " + std::to_string(player.id);
+    for (const auto by : {RatedBy::nobody, RatedBy::national, RatedBy::fide})
+        BOOST_TEST(found(event, by) == "SUB-0113 n");
+    event.byes.push_back({Outcome::full_bye, 2, {1}, 0}); // asked for
+    BOOST_TEST(found(event) == "");
+    // It was granted: a lower one is there without a bye; or it is written U.
+    for (const auto* first : {"2w1 F", "2w1 U"}) {
+        event = test::swiss({first, "1b0 3w1", "H 2b0"});
+        for (auto& player : event.players) player.name = "Soyad, Adı " + std::to_string(player.id);
+        BOOST_TEST(found(event) == "");
+    }
+}
+
 BOOST_AUTO_TEST_CASE(federations_are_those_of_FIDE) {
-    for (const auto* code : {"TUR", "ENG", "GER", "ZIM", "AFG", "FID", "NON", "XXX", "YUG"})
+    for (const auto* code : {"TUR", "ENG", "GER", "ZIM", "AFG", "FID", "NON", "XXX", "YUG", "LIB"})
         BOOST_TEST(is_federation_code(code), code);
     for (const auto* code : {"XQZ", "TÜR", "tur", "TU", "", "TUR ", " TU", "DEU", "UR "})
         BOOST_TEST(!is_federation_code(code), code);
@@ -100,6 +147,13 @@ BOOST_AUTO_TEST_CASE(federations_are_those_of_FIDE) {
     BOOST_TEST(of("KKTC", RatedBy::national) == "");
     BOOST_TEST(of("KKTC", RatedBy::fide) == "SUB-0205 w");
     BOOST_TEST(of("", RatedBy::nobody) == "");
+    // Codes of before: Lebanon, Singapore, Romania.
+    for (const auto* code : {"LIB", "SIN", "ROM"})
+        BOOST_TEST(of(code, RatedBy::fide) == "SUB-0212 n", code);
+    BOOST_TEST(present_code("LIB") == "LBN");
+    BOOST_TEST(present_code("SIN") == "SGP");
+    BOOST_TEST(present_code("LBN") == "");
+    BOOST_TEST(present_code("LBN ") == "");
 }
 
 BOOST_AUTO_TEST_CASE(one_player_stands_there_once) {
@@ -130,6 +184,41 @@ BOOST_AUTO_TEST_CASE(rounds_that_were_not_held) {
     event.scheduled_rounds = 5;
     BOOST_TEST(found(event) == ""); // a club checks while it plays
     BOOST_TEST(found(event, RatedBy::national) == "SUB-0209 w");
+    Diagnostics planned;
+    check_plausibility(event, RatedBy::national, planned, Stage::plan);
+    BOOST_TEST(planned.all().empty());
+}
+
+BOOST_AUTO_TEST_CASE(two_players_of_one_name) {
+    auto event = plain();
+    event.players[1].name = event.players[0].name;
+    BOOST_TEST(found(event) == "SUB-0207 n"); // other birth dates and ids
+    event.players[1].birth = {};
+    BOOST_TEST(found(event) == "SUB-0207 n");
+    event.players[1].fide_id.clear();
+    BOOST_TEST(found(event) == "SUB-0206 w"); // nothing tells them apart
+    event.players[1].birth = {1990};
+    BOOST_TEST(found(event) == "SUB-0206 w");
+    event.players[1].birth = {1991};
+    BOOST_TEST(found(event) == "SUB-0207 n");
+}
+
+BOOST_AUTO_TEST_CASE(a_report_without_a_game) {
+    auto event = plain();
+    for (auto& player : event.players)
+        for (auto& entry : player.rounds) entry = {0, Colour::none, Outcome::zero_bye};
+    BOOST_TEST(found(event, RatedBy::fide) == "SUB-0213 e");
+    BOOST_TEST(found(event, RatedBy::national) == "SUB-0213 e");
+    BOOST_TEST(found(event) == "SUB-0213 n");
+    event.players[0].rounds[0] = {2, Colour::none, Outcome::forfeit_win};
+    event.players[1].rounds[0] = {1, Colour::none, Outcome::forfeit_loss};
+    BOOST_TEST(found(event, RatedBy::fide) == "SUB-0213 w"); // nobody's mistake
+    for (auto& player : event.players) player.rounds.clear();
+    event.scheduled_rounds = 5; // of which none was held is no other fault
+    BOOST_TEST(found(event, RatedBy::fide) == "SUB-0213 e");
+    Diagnostics planned;
+    check_plausibility(event, RatedBy::fide, planned, Stage::plan);
+    BOOST_TEST(planned.all().empty());
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -54,6 +54,16 @@ bool is_off(const Profile& profile, std::string_view code) {
 
 BOOST_AUTO_TEST_SUITE(judging_profile)
 
+// FIDE B.02: late reports count until the third list; no source gives the others a deadline.
+BOOST_AUTO_TEST_CASE(a_profile_has_the_deadline_that_a_source_gives) {
+    BOOST_TEST(installed("fide").deadline.lists == 3);
+    BOOST_TEST(installed("fide").deadline.closing_days == 3);
+    for (const auto* name : {"tsf", "kksf", "club"})
+        BOOST_TEST(!static_cast<bool>(installed(name).deadline), name);
+    BOOST_TEST(read(R"({"id": "own", "deadline": {"days": 30}})").profile.deadline.days == 30);
+    BOOST_TEST(read(R"({"id": "own", "deadline": {"days": -1}})").findings == "1:36 JSN-0004");
+}
+
 BOOST_AUTO_TEST_CASE(a_profile_in_full) {
     const auto [profile, findings] = read(R"({
         "schema": "hakem.profile/1", "id": "own", "title": {"en": "Ours", "tr": "Bizimki"},
@@ -110,9 +120,12 @@ BOOST_AUTO_TEST_CASE(ukd_1_7_tsf_asks_for_licence_birth_date_sex_and_arbiters) {
     BOOST_TEST((tsf.rated_by == RatedBy::national));
     for (const auto* code : {"RTG-0202", "RTG-0206", "RTG-0207", "RTG-0208", "SUB-0105"})
         BOOST_TEST(blocks(tsf, code), code);
-    BOOST_TEST((tsf.weight_of("SUB-0104")->kind == RuleWeight::Kind::error));
+    for (const auto* code : {"SUB-0102", "SUB-0104"}) // "doğum tarihi eksiksiz"
+        BOOST_TEST((tsf.weight_of(code)->kind == RuleWeight::Kind::error), code);
     // reports 6D
     BOOST_TEST(tsf.plan.rounds_a_day == 4);
+    BOOST_TEST(tsf.plan.fide_rounds_a_day == 3);
+    BOOST_TEST(tsf.plan.systems.size() == 9u);
     BOOST_TEST(tsf.plan.strong_rounds_a_day == 2);
     BOOST_TEST(tsf.plan.gaps.size() == 7u);
     BOOST_TEST(tsf.plan.smallest_category == 5);
@@ -129,10 +142,37 @@ BOOST_AUTO_TEST_CASE(fide_2_8_ids_dates_and_arbiters_block_and_national_numbers_
     BOOST_TEST(is_off(fide, "PLN-0101"));
 }
 
+BOOST_AUTO_TEST_CASE(fide_2_8_what_is_interpreted_and_what_is_unverified_says_so) {
+    const auto fide = installed("fide");
+    const auto source = [&](const char* code) { return fide.weight_of(code)->source; };
+    for (const auto* code : {"RTG-0201", "RTG-0206", "RTG-0213", "SUB-0105", "TRF-0113"})
+        BOOST_TEST(source(code).ends_with("(interpretation)"), code);
+    for (const auto* code : {"RTG-0208", "RTG-0209", "RTG-0212", "SUB-0111"}) // IT3
+        BOOST_TEST(source(code).ends_with("(unverified)"), code);
+    BOOST_TEST(source("RTG-0211") == "FIDE B.02, 1.1");
+}
+
+BOOST_AUTO_TEST_CASE(wishes_14_dbsb_asks_for_six_things) {
+    const auto dbsb = installed("dbsb");
+    BOOST_TEST((dbsb.rated_by == RatedBy::national));
+    for (const auto* code : {"SUB-0101", "SUB-0115"}) // full names, forfeits
+        BOOST_TEST((dbsb.weight_of(code)->kind == RuleWeight::Kind::error), code);
+    for (const auto* code : {"SUB-0105", "RTG-0209", "SUB-0106", "SUB-0114", "SUB-0112"})
+        BOOST_TEST(blocks(dbsb, code), code);
+    BOOST_TEST(is_off(dbsb, "RTG-0206")); // not of all players
+    for (const auto* code : {"SUB-0114", "SUB-0115"}) {
+        BOOST_TEST(dbsb.asks_for(code), code);
+        for (const auto* other : {"club", "fide", "kksf", "tsf"})
+            BOOST_TEST(!installed(other).asks_for(code), other);
+    }
+}
+
 BOOST_AUTO_TEST_CASE(kksf_and_club_are_as_they_say) {
     const auto kksf = installed("kksf"), club = installed("club");
     BOOST_TEST(is_off(kksf, "RTG-0205"));
     BOOST_TEST((kksf.weight_of("SUB-0103")->kind == RuleWeight::Kind::error));
+    BOOST_TEST((kksf.weight_of("RTG-0202")->kind == RuleWeight::Kind::warning));
+    BOOST_TEST(!is_off(club, "SUB-0113")); // wishes 1
     BOOST_TEST((club.rated_by == RatedBy::nobody));
     BOOST_TEST(is_off(club, "SUB-0105"));
     for (const auto* code : {"SUB-0201", "SUB-0206", "RTG-0203"}) // what cannot be
@@ -151,6 +191,32 @@ BOOST_AUTO_TEST_CASE(a_rule_that_is_switched_off_on_the_command_line_has_that_re
     BOOST_TEST(is_off(profile, "RTG-0206"));
     BOOST_TEST(!profile.weight_of("RTG-0206")->blocks);
     BOOST_TEST(profile.weight_of("RTG-0206")->reason.in(Language::english) == "blind players");
+}
+
+BOOST_AUTO_TEST_CASE(a_report_package) {
+    const auto [profile, findings] = read(R"({"id": "own", "package": {
+        "source": "letter of 2026", "largest": 1000, "kinds": ["pdf", "trf"], "subject": "Report:",
+        "name": {"ends": "report", "pattern": "place_report.zip", "example": "rome_report.zip"},
+        "items": [
+            {"id": "photo", "title": {"en": "a photo", "tr": "fotoğraf"}, "words": "photo",
+             "kinds": "jpg", "askedOf": "national"},
+            {"id": "event", "title": "the event", "tournament": true}]}})");
+    BOOST_TEST(findings == "");
+    const auto& package = profile.package;
+    BOOST_TEST(static_cast<bool>(package));
+    BOOST_TEST(package.largest == 1000);
+    BOOST_TEST_REQUIRE(package.items.size() == 2u);
+    BOOST_TEST(package.items[0].title.in(Language::turkish) == "fotoğraf");
+    BOOST_TEST((package.items[0].asked_of == AskedOf::national));
+    BOOST_TEST((package.items[1].asked_of == AskedOf::all));
+    BOOST_TEST(package.items[1].tournament);
+    BOOST_TEST(
+        read(R"({"id": "own", "package": {"items": [{"id": "x", "title": "y"}]}})").findings ==
+        "1:37 JSN-0006");
+    BOOST_TEST(read(R"({"id": "own", "package": {"items": 3, "largest": -1}})").findings != "");
+    for (const auto* name : {"club", "fide", "kksf"})
+        BOOST_TEST(!static_cast<bool>(installed(name).package), name);
+    BOOST_TEST(installed("tsf").package.items.size() == 9u);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -52,6 +52,20 @@ BOOST_AUTO_TEST_CASE(notes_are_told_and_decide_nothing) {
     BOOST_TEST(judgement.causes.empty());
 }
 
+BOOST_AUTO_TEST_CASE(a_cause_says_what_its_rule_rests_on) {
+    const auto basis = [](const std::string& source) {
+        auto profile = with("RTG-0206", RuleWeight::Kind::error);
+        profile.rules["RTG-0206"].source = source;
+        return judged(profile).causes.at(0).basis;
+    };
+    BOOST_TEST((basis("letter of 3 March") == Basis::stated));
+    BOOST_TEST((basis("FIDE B.02 (interpretation)") == Basis::interpretation));
+    BOOST_TEST((basis("IT3 (unverified)") == Basis::unverified));
+    Diagnostics found("plan.trf");
+    found.add(Severity::warning, "PLN-0104", 0, 0, 1, {"U12", "4", "5"});
+    BOOST_TEST((judge(found, Profile(), {}, "c1").causes.at(0).basis == Basis::unverified));
+}
+
 BOOST_AUTO_TEST_CASE(a_warning_needs_an_override_and_an_error_goes_back) {
     const auto warned = judged(Profile());
     BOOST_TEST((warned.answer == Answer::needs_override));
@@ -139,6 +153,26 @@ BOOST_AUTO_TEST_CASE(findings_beyond_those_kept_count) {
     const auto some = judge(found, Profile(), each, "c1");
     BOOST_TEST((some.answer == Answer::needs_override));
     BOOST_TEST(some.causes[0].count == 200u);
+}
+
+// Whoever's override stands first, and fits the last finding that was kept.
+BOOST_AUTO_TEST_CASE(an_override_of_all_holds_beyond_those_kept_behind_one_of_a_player) {
+    Diagnostics found("open.trf");
+    for (int i = 1; i <= 700; ++i)
+        found.add(Severity::warning, "RTG-0206", 0, 0, 1, {std::to_string(i), "N"});
+    const std::vector<Override> both{let_pass("RTG-0206", 500), let_pass("RTG-0206")};
+    const auto judgement = judge(found, Profile(), both, "c1");
+    BOOST_TEST((judgement.answer == Answer::clean));
+    BOOST_TEST(judgement.lets_unkept_pass("RTG-0206"));
+    BOOST_TEST(judgement.overrides.at(0).findings == 1u);
+    BOOST_TEST(judgement.overrides.at(1).findings == 699u);
+    BOOST_TEST(!judgement.lets_unkept_pass("RTG-0207"));
+    const auto alone = judge(found, Profile(), {let_pass("RTG-0206", 500)}, "c1");
+    BOOST_TEST(!alone.lets_unkept_pass("RTG-0206"));
+    BOOST_TEST(alone.causes.at(0).count == 699u);
+    const auto blocked = judge(found, with("RTG-0206", RuleWeight::Kind::error, true), both, "c1");
+    BOOST_TEST(!blocked.lets_unkept_pass("RTG-0206"));
+    BOOST_TEST(blocked.causes.at(0).count == 700u);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

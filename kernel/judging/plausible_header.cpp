@@ -1,0 +1,123 @@
+#include "judging/plausible_header.hpp"
+
+#include "judging/federations.hpp"
+#include <hakem/identity.hpp>
+#include <hakem/official.hpp>
+#include <hakem/rating_system.hpp>
+#include <hakem/text.hpp>
+#include <hakem/time_control.hpp>
+
+#include <algorithm>
+#include <optional>
+#include <set>
+
+namespace hakem::judging {
+
+namespace {
+
+/// No list is older, and no event so far ahead.
+constexpr int first_year = 1900, last_year = 2100;
+/// A league runs from one year into the next; nothing that is rated does so for longer.
+constexpr int most_years = 1;
+
+bool is_web_address(std::string_view text) {
+    return text.find("://") != text.npos || trim(text).starts_with("www.");
+}
+
+std::string shown(std::string_view text) {
+    return without_identity(std::string(slice(trim(text), 0, 80)));
+}
+
+/// "Rounds 1-3: 15 min + 10 sec": the class of what stands behind the numbers of rounds; nothing
+/// where the part names none.
+std::optional<TimeClass> class_of_part(std::string_view part) {
+    const auto colon = part.find(':');
+    if (colon == part.npos) return std::nullopt;
+    if (part.substr(0, colon).find_first_of("0123456789") == part.npos) return std::nullopt;
+    Tournament of_part;
+    of_part.time_control = trim(part.substr(colon + 1));
+    return written_time_control(of_part.time_control) ? time_class_of(of_part) : std::nullopt;
+}
+
+class HeaderCheck {
+public:
+    HeaderCheck(const Tournament& tournament, RatedBy rated_by, Diagnostics& diagnostics)
+        : tournament_(tournament), rated_by_(rated_by), diagnostics_(diagnostics) {}
+
+    void run() {
+        check_officials();
+        check_federation();
+        check_dates();
+        check_time_controls();
+        if (is_web_address(tournament_.name)) tell_name("012", tournament_.name);
+        for (const auto& player : tournament_.players)
+            if (is_web_address(player.name))
+                diagnostics_.add(Severity::warning, "SUB-0225", player.line, 0, 1,
+                                 {std::to_string(player.id), shown(player.name)});
+    }
+
+private:
+    void check_officials() {
+        const auto& chief = tournament_.chief_arbiter;
+        if (!trim(chief).empty() && !official_of(chief).named()) tell_name("102", chief);
+        for (const auto& deputy : tournament_.deputy_arbiters) {
+            // A dash says that there is none.
+            if (trim(deputy).find_first_not_of("-./ ") == std::string_view::npos) continue;
+            const auto all = officials_of(deputy);
+            if (std::none_of(all.begin(), all.end(),
+                             [](const Official& one) { return one.named(); }))
+                tell_name("112", deputy);
+        }
+    }
+
+    void check_federation() {
+        const auto code = trim(tournament_.federation);
+        // Many programs write the name of the federation in full.
+        if (code.size() != 3 && code != "KKTC") return;
+        if (is_federation_code(code)) return;
+        if (rated_by_ != RatedBy::fide && (code == "KTC" || code == "KKTC")) return;
+        say("SUB-0222", {shown(code)});
+    }
+
+    void check_dates() {
+        const auto impossible = [](const Date& date) {
+            return date && (date.year < first_year || date.year > last_year);
+        };
+        const auto &start = tournament_.start, &end = tournament_.end;
+        const bool long_one = start && end && end.year - start.year > most_years;
+        if (impossible(start) || impossible(end) || long_one)
+            say("SUB-0223", {to_readable_text(start), to_readable_text(end)});
+    }
+
+    /// Rounds of several classes belong to several lists.
+    void check_time_controls() {
+        std::set<TimeClass> classes;
+        for (auto rest = std::string_view(tournament_.time_control).substr(0, 400);
+             !rest.empty();) {
+            const auto end = rest.find_first_of(";|");
+            if (const auto one = class_of_part(rest.substr(0, end))) classes.insert(*one);
+            rest = end == rest.npos ? std::string_view() : rest.substr(end + 1);
+        }
+        if (classes.size() > 1) say("SUB-0224", {shown(tournament_.time_control)});
+    }
+
+    void tell_name(std::string_view record, std::string_view text) {
+        say("SUB-0221", {std::string(record), shown(text)});
+    }
+
+    void say(std::string_view code, std::vector<std::string> arguments) {
+        diagnostics_.add(Severity::warning, code, 0, 0, 1, std::move(arguments));
+    }
+
+    const Tournament& tournament_;
+    RatedBy rated_by_;
+    Diagnostics& diagnostics_;
+};
+
+}
+
+void check_header(const Tournament& tournament, RatedBy rated_by, Diagnostics& diagnostics) {
+    if (rated_by != RatedBy::nobody) HeaderCheck(tournament, rated_by, diagnostics).run();
+}
+
+}

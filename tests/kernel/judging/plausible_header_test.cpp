@@ -1,0 +1,93 @@
+// What cannot be in the records of the event itself.
+
+#include "event.hpp"
+#include "judging/plausible_header.hpp"
+
+#include <boost/test/unit_test.hpp>
+
+using namespace hakem;
+using namespace hakem::judging;
+
+namespace {
+
+template<class Change>
+std::string with(const Change& change, RatedBy by = RatedBy::fide) {
+    auto event = test::swiss({"2w1", "1b0"});
+    event.start = {2026, 5, 1};
+    event.end = {2026, 5, 3};
+    event.federation = "TUR";
+    event.chief_arbiter = "IA Yılmaz, Ayşe (6300000)";
+    event.deputy_arbiters = {"Can Kaya, Su Demir"};
+    event.time_control = "90 min + 30 sec";
+    change(event);
+    Diagnostics findings;
+    check_header(event, by, findings);
+    std::string all;
+    for (const auto& one : findings.all()) {
+        all += (all.empty() ? "" : " ") + one.code;
+        for (const auto language : {Language::english, Language::turkish})
+            BOOST_TEST(message_of(one, language).find('{') == std::string::npos);
+    }
+    return all;
+}
+
+}
+
+BOOST_AUTO_TEST_SUITE(judging_plausible_header)
+
+BOOST_AUTO_TEST_CASE(a_plain_event_has_nothing) {
+    BOOST_TEST(with([](Tournament&) {}) == "");
+}
+
+BOOST_AUTO_TEST_CASE(officials_that_are_no_persons) {
+    const auto chief = [](std::string_view text) {
+        return with([text](Tournament& event) { event.chief_arbiter = text; });
+    };
+    BOOST_TEST(chief("http://lichess.org") == "SUB-0221");
+    BOOST_TEST(chief("12345678") == "SUB-0221");
+    BOOST_TEST(chief("") == "");     // RTG-0208 speaks of it
+    BOOST_TEST(chief("asdf") == ""); // it may be a name
+    const auto deputy = [](std::string_view text) {
+        return with([text](Tournament& event) { event.deputy_arbiters = {std::string(text)}; });
+    };
+    BOOST_TEST(deputy("http://x.y") == "SUB-0221");
+    BOOST_TEST(deputy("-") == "");
+}
+
+BOOST_AUTO_TEST_CASE(federation_of_the_event) {
+    const auto of = [](std::string_view code, RatedBy by) {
+        return with([code](Tournament& event) { event.federation = code; }, by);
+    };
+    BOOST_TEST(of("ZZZ", RatedBy::fide) == "SUB-0222");
+    BOOST_TEST(of("KTC", RatedBy::fide) == "SUB-0222");
+    BOOST_TEST(of("KTC", RatedBy::national) == "");
+    BOOST_TEST(of("Türkiye Satranç Federasyonu", RatedBy::fide) == "");
+    BOOST_TEST(of("ZZZ", RatedBy::nobody) == "");
+}
+
+BOOST_AUTO_TEST_CASE(dates_that_cannot_be) {
+    const auto from = [](Date start, Date end) {
+        return with([&](Tournament& event) { event.start = start, event.end = end; });
+    };
+    BOOST_TEST(from({1866, 5, 1}, {1866, 5, 3}) == "SUB-0223");
+    BOOST_TEST(from({2026, 5, 1}, {2066, 5, 3}) == "SUB-0223");
+    BOOST_TEST(from({2025, 9, 1}, {2026, 6, 30}) == ""); // a league
+}
+
+BOOST_AUTO_TEST_CASE(thinking_times_of_several_kinds) {
+    const auto of = [](std::string_view control) {
+        return with([control](Tournament& event) { event.time_control = control; });
+    };
+    BOOST_TEST(of("Rounds 1-3: 15 min + 10 sec; rounds 4-5: 90 min + 30 sec") == "SUB-0224");
+    BOOST_TEST(of("1-3. tur: 15 dk + 10 sn; 4-5. tur: 90 dk + 30 sn") == "SUB-0224");
+    BOOST_TEST(of("Rounds 1-3: 90 min + 30 sec; rounds 4-5: 100 min + 30 sec") == "");
+    BOOST_TEST(of("40 moves: 90 min; 15 min + 30 sec") == "");
+}
+
+BOOST_AUTO_TEST_CASE(web_addresses_for_names) {
+    BOOST_TEST(with([](Tournament& event) { event.name = "https://a.b/c"; }) == "SUB-0221");
+    BOOST_TEST(with([](Tournament& event) { event.players[0].name = "www.a.example"; }) ==
+               "SUB-0225");
+}
+
+BOOST_AUTO_TEST_SUITE_END()
