@@ -23,6 +23,15 @@ struct Frame {
     double x(double value) const { return left + axis.share(value) * (right - left); }
 };
 
+/// Of what is counted half a mark says nothing.
+bool is_whole(const Plot& plot) {
+    return std::all_of(plot.values.begin(), plot.values.end(), [](const auto& series) {
+        return std::all_of(series.begin(), series.end(), [](const Plotted& one) {
+            return !one.known || one.value == std::floor(one.value);
+        });
+    });
+}
+
 Frame frame_of(const Plot& plot) {
     double names = 0, values = 0;
     for (const auto& label : plot.labels)
@@ -30,7 +39,7 @@ Frame frame_of(const Plot& plot) {
     for (const auto& series : plot.values)
         for (const auto& one : series) values = std::max(values, width_of_text(one.text));
     Frame frame;
-    frame.axis = axis_of(std::min(plot.least, 0.0), std::max(plot.most, 0.0), 8);
+    frame.axis = axis_of(std::min(plot.least, 0.0), std::max(plot.most, 0.0), 8, is_whole(plot));
     frame.left = names + gap * 2;
     // Room for the value beyond the longest bar.
     if (plot.least < 0) frame.left += values + gap;

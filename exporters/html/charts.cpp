@@ -17,21 +17,7 @@ Plotted plotted(const Row& row, std::size_t column, Language language) {
     return {boost::rational_cast<double>(*number), to_text(row[column].content, language), true};
 }
 
-void append_picture(std::string& out, const Chart& chart, Page& page) {
-    const auto plot = plot_of(chart, page.language);
-    if (plot.rows() == 0 || plot.values.empty()) return;
-    switch (chart.kind) {
-    case Chart::Kind::bars:
-        return append_bars(out, chart, plot, page);
-    case Chart::Kind::columns:
-        return append_columns(out, chart, plot, page);
-    case Chart::Kind::points:
-        return append_points(out, chart, plot, page);
-    }
-}
-
-}
-
+/// The numbers of the series, and between which values all of them lie.
 Plot plot_of(const Chart& chart, Language language) {
     Plot plot;
     const auto& table = chart.numbers;
@@ -53,6 +39,21 @@ Plot plot_of(const Chart& chart, Language language) {
         }
     }
     return plot;
+}
+
+void append_picture(std::string& out, const Chart& chart, Page& page) {
+    const auto plot = plot_of(chart, page.language);
+    if (plot.rows() == 0 || plot.values.empty()) return;
+    switch (chart.kind) {
+    case Chart::Kind::bars:
+        return append_bars(out, chart, plot, page);
+    case Chart::Kind::columns:
+        return append_columns(out, chart, plot, page);
+    case Chart::Kind::points:
+        return append_points(out, chart, plot, page);
+    }
+}
+
 }
 
 Picture::Picture(std::string& out, Page& page, double height, std::string_view title,

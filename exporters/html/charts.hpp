@@ -29,8 +29,6 @@ struct Plot {
     std::size_t rows() const { return labels.size(); }
 };
 
-Plot plot_of(const Chart& chart, Language language);
-
 /// All pictures are this wide inside; on the page they take the width there is.
 inline constexpr double chart_width = 760;
 

@@ -60,7 +60,8 @@ std::string escaped(std::string_view text) {
 std::string css_string(std::string_view text) {
     std::string out = "\"";
     for (const char c : printable(text)) {
-        const bool harmless = is_word(c) || c == ' ' || c == '.' || static_cast<signed char>(c) < 0;
+        const bool harmless =
+            is_word(c) || c == ' ' || c == '.' || static_cast<unsigned char>(c) >= 0x80;
         if (harmless)
             out += c;
         else

@@ -2,15 +2,13 @@
 
 #include "words.hpp"
 #include <hakem/error.hpp>
+#include <hakem/source_date.hpp>
 #include <hakem/text.hpp>
 
 #include <xlsxwriter.h>
 
-#include <algorithm>
 #include <array>
 #include <cerrno>
-#include <charconv>
-#include <chrono>
 #include <cstdio>
 #include <cstring>
 #include <memory>
@@ -28,22 +26,6 @@ constexpr std::uint64_t most_rows = 1048570;
 
 [[noreturn]] void fail(std::string_view reason) {
     throw Error(ExitCode::file_trouble, "error.xlsx", {std::string(reason)});
-}
-
-/// SOURCE_DATE_EPOCH, else the first day of the list: never the clock.
-std::time_t creation_time(const Date& issue) {
-    constexpr std::int64_t first = 315532800; // 1980-01-01, the oldest a workbook can have
-    if (const char* value = std::getenv("SOURCE_DATE_EPOCH")) {
-        std::int64_t seconds = 0;
-        const auto* end = value + std::strlen(value);
-        const auto [rest, error] = std::from_chars(value, end, seconds);
-        if (error == std::errc() && rest == end) return std::max(seconds, first);
-    }
-    if (!issue.complete()) return first;
-    const std::chrono::sys_days day = std::chrono::year(issue.year) /
-                                      static_cast<unsigned>(issue.month) /
-                                      static_cast<unsigned>(issue.day);
-    return std::max<std::int64_t>(day.time_since_epoch().count() * std::int64_t{86400}, first);
 }
 
 struct Column {

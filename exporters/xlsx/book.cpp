@@ -1,16 +1,14 @@
 #include "book.hpp"
 
 #include <hakem/error.hpp>
+#include <hakem/source_date.hpp>
 #include <hakem/text.hpp>
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cerrno>
-#include <charconv>
-#include <chrono>
 #include <cmath>
-#include <cstdlib>
 #include <cstring>
 #include <sys/mman.h>
 #include <sys/stat.h>
@@ -25,23 +23,6 @@ constexpr lxw_color_t rule_colour = 0xD5D7DA, accent_colour = 0x123A63, head_col
 
 [[noreturn]] void fail(std::string_view reason) {
     throw Error(ExitCode::file_trouble, "error.xlsx", {std::string(reason)});
-}
-
-/// SOURCE_DATE_EPOCH, else the day of the event, else the first day a workbook can have: never the
-/// clock, so that the same input gives the same bytes.
-std::time_t creation_time(const Date& date) {
-    constexpr std::int64_t first = 315532800; // 1980-01-01
-    if (const char* value = std::getenv("SOURCE_DATE_EPOCH")) {
-        std::int64_t seconds = 0;
-        const auto* end = value + std::strlen(value);
-        const auto [rest, error] = std::from_chars(value, end, seconds);
-        if (error == std::errc() && rest == end) return std::max(seconds, first);
-    }
-    if (!date.complete() || !is_valid(date)) return first;
-    const std::chrono::sys_days day = std::chrono::year(date.year) /
-                                      static_cast<unsigned>(date.month) /
-                                      static_cast<unsigned>(date.day);
-    return std::max<std::int64_t>(day.time_since_epoch().count() * std::int64_t{86400}, first);
 }
 
 void set_properties(lxw_workbook* book, const Document& document, Language language) {

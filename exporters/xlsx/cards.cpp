@@ -170,14 +170,7 @@ private:
     }
 
     void write_table(const Table& table) {
-        for (std::size_t i = 0; i < table.columns.size(); ++i) {
-            Style style;
-            style.part = Style::Part::heading;
-            style.align = table.columns[i].align;
-            book_.write_text(sheet_, row_, static_cast<std::uint16_t>(i),
-                             to_text(table.columns[i].heading, book_.language()), style);
-        }
-        ++row_;
+        write_headings(book_, sheet_, row_++, table);
         const auto two_decimals = needs_two_decimals(table);
         for (const auto& row : table.rows) write_row(table, row, two_decimals);
     }

@@ -59,6 +59,16 @@ void write_cell(Book& book, lxw_worksheet* sheet, std::uint32_t row, std::uint16
         book.write_text(sheet, row, column, text, style);
 }
 
+void write_headings(Book& book, lxw_worksheet* sheet, std::uint32_t row, const Table& table) {
+    for (std::size_t i = 0; i < table.columns.size(); ++i) {
+        Style style;
+        style.part = Style::Part::heading;
+        style.align = table.columns[i].align;
+        book.write_text(sheet, row, static_cast<std::uint16_t>(i),
+                        to_text(table.columns[i].heading, book.language()), style);
+    }
+}
+
 std::vector<bool> needs_two_decimals(const Table& table) {
     std::vector<bool> needs(table.columns.size());
     for (const auto& row : table.rows)

@@ -4,7 +4,6 @@
 #include "charts.hpp"
 
 #include <algorithm>
-#include <cmath>
 
 namespace hakem::xlsx {
 

@@ -46,6 +46,9 @@ void add_data_sheet(Book& book, const Document& document);
 void write_cell(Book& book, lxw_worksheet* sheet, std::uint32_t row, std::uint16_t column,
                 const Cell& cell, Style style, bool two_decimals);
 
+/// The headings of a table, each aligned as its column.
+void write_headings(Book& book, lxw_worksheet* sheet, std::uint32_t row, const Table& table);
+
 NumberForm form_of(const Decimal& cell);
 
 /// Whether a column has values that one decimal cannot show.

@@ -46,13 +46,7 @@ public:
 
     void write_table() {
         const auto head = row_++;
-        for (std::size_t i = 0; i < table_.columns.size(); ++i) {
-            Style style;
-            style.part = Style::Part::heading;
-            style.align = table_.columns[i].align;
-            book_.write_text(sheet_, head, static_cast<std::uint16_t>(i),
-                             to_text(table_.columns[i].heading, book_.language()), style);
-        }
+        write_headings(book_, sheet_, head, table_);
         const auto two_decimals = needs_two_decimals(table_);
         for (const auto& row : table_.rows) write_row(row, two_decimals);
         freeze(head);

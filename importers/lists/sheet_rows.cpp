@@ -89,13 +89,15 @@ std::size_t column_of(std::string_view reference, std::size_t otherwise) {
     return letters == 0 ? otherwise : column - 1;
 }
 
-/// Spreadsheets write large numbers as 6.30012E6; ids and ratings are whole.
+/// Spreadsheets write large numbers as 6.30012E6; ids and ratings are whole, and what is not stays
+/// as it is written.
 std::string number_text(const std::string& text) {
     if (text.find_first_of("eE") == text.npos) return text;
     double value = 0;
     const auto* const end = text.data() + text.size();
     const auto [stop, trouble] = std::from_chars(text.data(), end, value);
-    const bool whole = trouble == std::errc() && stop == end && std::abs(value) < 1e15;
+    const bool whole = trouble == std::errc() && stop == end && std::abs(value) < 1e15 &&
+                       value == std::floor(value);
     return whole ? fmt::format("{:.0f}", value) : text;
 }
 

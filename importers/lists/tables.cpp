@@ -29,11 +29,14 @@ bool is_page(std::string_view text) {
            lower.find("<tr") != lower.npos;
 }
 
+/// Whether plain char has a sign is not the same on all machines.
+bool is_ascii(char c) { return c != 0 && static_cast<unsigned char>(c) < 0x80; }
+
 /// The code page of a page or a CSV, told by its first bytes; UTF-8 where nothing speaks against
 /// it.
 std::string encoding_of(const std::string& head) {
     const auto lower = to_lower(head, Language::english);
-    const auto ascii = std::all_of(head.begin(), head.end(), [](char c) { return c > 0; });
+    const auto ascii = std::all_of(head.begin(), head.end(), is_ascii);
     if (!ascii && is_valid_utf8(head)) return {}; // saved anew, whatever its declaration says
     if (lower.find("iso-8859-9") != lower.npos || lower.find("windows-1254") != lower.npos)
         return "windows-1254";

@@ -51,7 +51,7 @@ public:
             if (looks_like_vega(text)) ++vega;
         }
         if (vega > 2) return 80;
-        return records >= 2 ? 60 : 0;
+        return records >= 2 || shift_of(source) != 0 ? 60 : 0;
     }
 
     Tournament read(std::shared_ptr<const Source> source, Diagnostics& diagnostics) const override {

@@ -136,6 +136,20 @@ std::string_view unmarked_utf16(std::string_view bytes) {
     return {};
 }
 
+/// Whether a text in UTF-8 was cut off within its last character. Letters before it are needed: a
+/// code page may have a letter of its own at the end of plain ASCII.
+bool is_cut_utf8(std::string_view bytes) {
+    constexpr std::size_t longest = 3; // of a character of four bytes that is not whole
+    const auto is_high = [](char c) { return static_cast<unsigned char>(c) >= 0x80; };
+    for (std::size_t cut = 1; cut <= std::min(longest, bytes.size()); ++cut) {
+        const auto lead = static_cast<unsigned char>(bytes[bytes.size() - cut]);
+        if (lead < 0xC2 || lead > 0xF4) continue;
+        const auto whole = bytes.substr(0, bytes.size() - cut);
+        return std::any_of(whole.begin(), whole.end(), is_high) && is_valid_utf8(whole);
+    }
+    return false;
+}
+
 }
 
 Decoded decode(std::string bytes) {
@@ -151,6 +165,7 @@ Decoded decode(std::string bytes) {
     if (const auto wide = unmarked_utf16(view); !wide.empty())
         return {to_utf8(view, wide), std::string(wide), false, true};
     if (is_valid_utf8(view)) return {std::move(bytes), "UTF-8", false, false};
+    if (is_cut_utf8(view)) return {to_utf8(view, "UTF-8"), "UTF-8", false, true};
     if (auto declared = declared_code_page(view); !declared.empty() && open_converter(declared))
         return {to_utf8(view, declared), declared, false, false};
     const auto page = code_page_of(view);

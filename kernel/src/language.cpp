@@ -19,6 +19,7 @@ namespace {
 struct Catalogue {
     std::shared_mutex mutex;
     std::unordered_map<std::string_view, const Message*> messages;
+    std::vector<std::string_view> doubled;
 };
 
 Catalogue& catalogue() {
@@ -38,7 +39,12 @@ const Message* find(std::string_view key) {
 MessageTable::MessageTable(std::span<const Message> messages) {
     auto& all = catalogue();
     const std::unique_lock lock(all.mutex);
-    for (const auto& message : messages) all.messages.emplace(message.key, &message);
+    for (const auto& message : messages) {
+        const auto [at, added] = all.messages.emplace(message.key, &message);
+        const auto& first = *at->second;
+        if (!added && (first.english != message.english || first.turkish != message.turkish))
+            all.doubled.push_back(message.key);
+    }
 }
 
 std::string_view text(std::string_view key, Language language) {
@@ -84,6 +90,12 @@ std::vector<Message> all_messages() {
     return messages;
 }
 
+std::vector<std::string_view> doubled_messages() {
+    auto& all = catalogue();
+    const std::shared_lock lock(all.mutex);
+    return all.doubled;
+}
+
 std::string_view code_of(Language language) { return language == Language::turkish ? "tr" : "en"; }
 
 std::optional<Language> language_of(std::string_view code) {
@@ -107,8 +119,10 @@ Language language_for(const Tournament& tournament) {
                                                       : language_of_environment();
 }
 
+bool is_ktc(std::string_view federation) { return federation == "KTC" || federation == "KKTC"; }
+
 bool is_turkish_speaking(std::string_view federation) {
-    return federation == "TUR" || federation == "KTC" || federation == "KKTC";
+    return federation == "TUR" || is_ktc(federation);
 }
 
 }

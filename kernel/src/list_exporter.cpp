@@ -18,16 +18,4 @@ std::string_view word_of(PersonAfter::Status status) {
     return "";
 }
 
-std::string_view word_of(TimeClass time_class) {
-    switch (time_class) {
-    case TimeClass::standard:
-        return "standard";
-    case TimeClass::rapid:
-        return "rapid";
-    case TimeClass::blitz:
-        return "blitz";
-    }
-    return "";
-}
-
 }

@@ -9,7 +9,6 @@
 #include <cstring>
 #include <elf.h>
 #include <fstream>
-#include <map>
 #include <string>
 #include <sys/stat.h>
 #include <utility>

@@ -37,6 +37,16 @@ std::optional<Exact> exact_performance(const ArchivedResult& result) {
     return exact_performance(result.opponents, result.rated_games, result.rated_score);
 }
 
+ArchivedResult archived(const PersonEvent& event) {
+    return {.event = event.event,
+            .end = event.end,
+            .games = event.rating->games,
+            .rated_games = event.rating->rated_games,
+            .rated_score = event.rating->rated_score,
+            .opponents = event.rating->opponents,
+            .performance = event.rating->performance};
+}
+
 std::string performance_argument(const Exact& performance) {
     const auto hundredths = performance * 100;
     const auto twice = 2 * hundredths.numerator() + hundredths.denominator();

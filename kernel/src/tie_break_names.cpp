@@ -1,4 +1,5 @@
 #include "tie_break_names.hpp"
+
 #include <hakem/tie_break.hpp>
 
 #include <algorithm>

@@ -35,6 +35,18 @@ std::optional<TimeClass> class_named_in(std::string_view text) {
 
 }
 
+std::string_view word_of(TimeClass time_class) {
+    switch (time_class) {
+    case TimeClass::standard:
+        return "standard";
+    case TimeClass::rapid:
+        return "rapid";
+    case TimeClass::blitz:
+        return "blitz";
+    }
+    return "";
+}
+
 std::optional<TimeClass> time_class_of(const Tournament& tournament) {
     const auto control = time_control_of(tournament);
     if (!control) return class_named_in(tournament.time_control);

@@ -1,3 +1,4 @@
+#include "src/validate/system_words.hpp"
 #include <hakem/text.hpp>
 #include <hakem/tournament.hpp>
 
@@ -12,6 +13,8 @@ namespace {
 bool contains_any(std::string_view text, std::initializer_list<std::string_view> words) {
     return std::any_of(words.begin(), words.end(),
                        [&](auto word) { return text.find(word) != std::string_view::npos; });
+}
+
 }
 
 /// 192 of TRF26: BERGER_ROUNDROBIN, FIDE_DOUBLEROUNDROBIN, BERGER_TEAM_ROUNDROBIN ...
@@ -34,6 +37,8 @@ std::optional<System> system_of_text(std::string_view type) {
         return System::swiss;
     return std::nullopt;
 }
+
+namespace {
 
 /// Whether every two players have met `times` times and nobody more often: the field tells what
 /// the header does not.

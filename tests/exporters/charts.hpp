@@ -43,7 +43,7 @@ inline Chart column_chart() {
     chart.id = "distribution";
     chart.title = Phrase::verbatim("Dağılım");
     chart.x_axis = Phrase::verbatim("UKD");
-    chart.y_axis = Phrase::verbatim("Sporcu");
+    chart.y_axis = Phrase::verbatim("Oyuncu");
     chart.numbers.columns = {column_of("class", "Sınıf"), column_of("before", "Önce", Align::right),
                              column_of("after", "Sonra", Align::right)};
     chart.series = {1, 2};

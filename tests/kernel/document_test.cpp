@@ -162,7 +162,7 @@ BOOST_AUTO_TEST_CASE(labels_for_screen_readers) {
                "pairing-allocated bye");
     BOOST_TEST(label_of(ResultCell{Outcome::win, Points::whole(1)}, en) == "");
     BOOST_TEST(label_of(ResultCell{Outcome::forfeit_win, Points::whole(1), true}, tr) ==
-               "hükmen kazandı");
+               "hükmen galip");
     BOOST_TEST(label_of(GameResult{Outcome::forfeit_loss, Outcome::forfeit_win}, en) ==
                "Black won by forfeit");
     BOOST_TEST(label_of(ColourCell{Colour::black}, tr) == "siyah");

@@ -204,4 +204,159 @@ BOOST_AUTO_TEST_CASE(late_reports_count_until_the_third_list) {
     BOOST_TEST(submitted(trf, false, {2026, 8, 1}) == "RTG-0213");
 }
 
+BOOST_AUTO_TEST_CASE(first_control_and_the_least_of_blitz) {
+    const auto with = [](std::string_view control, TimeClass which) {
+        const auto event = test::tournament(head + "222 " + std::string(control) + "\n" +
+                                            line(1, "Yiğit, Işıl", 1500, "99000101", "2008"));
+        Diagnostics diagnostics("test.trf");
+        check_submission(event, false, which, diagnostics);
+        return codes(diagnostics);
+    };
+    // FIDE B.02: 30 moves in the first control at least; blitz is more than 3 minutes.
+    BOOST_TEST(with("20/5400+30:900+30", TimeClass::standard) == "RTG-0218");
+    BOOST_TEST(with("30/5400+30:900+30", TimeClass::standard) == "");
+    BOOST_TEST(with("180", TimeClass::blitz) == "RTG-0219");
+    BOOST_TEST(with("180+2", TimeClass::blitz) == "");
+}
+
+BOOST_AUTO_TEST_CASE(rounds_a_day_of_rapid_and_blitz) {
+    const auto with = [](std::size_t rounds, TimeClass which) {
+        auto event = test::tournament(head + line(1, "Yiğit, Işıl", 1500, "99000101", "2008"));
+        event.round_dates.assign(rounds, Date{2026, 4, 10});
+        Diagnostics diagnostics("test.trf");
+        check_submission(event, false, which, diagnostics);
+        return codes(diagnostics);
+    };
+    BOOST_TEST(with(15, TimeClass::rapid) == "");
+    BOOST_TEST(with(16, TimeClass::rapid) == "RTG-0220");
+    BOOST_TEST(with(30, TimeClass::blitz) == "");
+    BOOST_TEST(with(31, TimeClass::blitz) == "RTG-0220");
+}
+
+BOOST_AUTO_TEST_CASE(six_hundred_points_apart_with_a_player_above_2600) {
+    const auto with = [](int high, int low, TimeClass which, Date start) {
+        auto event =
+            test::tournament(head + line(1, "Karabulut, Su", high, "99000112", "1990", "   2 w 1") +
+                             line(2, "Yiğit, Işıl", low, "99000101", "2008", "   1 b 0") +
+                             line(3, "Yiğit, Ece", 1200, "99000110", "2011"));
+        event.start = event.end = start;
+        Diagnostics diagnostics("test.trf");
+        check_submission(event, false, which, diagnostics);
+        return codes(diagnostics);
+    };
+    const Date since{2024, 12, 1};
+    BOOST_TEST(with(2601, 2001, TimeClass::rapid, since) == "RTG-0221");
+    BOOST_TEST(with(2601, 2002, TimeClass::rapid, since) == "");
+    BOOST_TEST(with(2600, 1900, TimeClass::blitz, since) == ""); // not above
+    BOOST_TEST(with(2700, 1900, TimeClass::standard, since) == "");
+    BOOST_TEST(with(2700, 1900, TimeClass::rapid, {2024, 11, 30}) == "");
+    BOOST_TEST(with(2700, 0, TimeClass::rapid, since) == ""); // unrated
+}
+
+BOOST_AUTO_TEST_CASE(a_match_with_an_unrated_player_is_not_rated) {
+    const auto of_two = [](int rating) {
+        return head + line(1, "Karabulut, Su", 2100, "99000112", "1990", "   2 w 1") +
+               line(2, "Yiğit, Işıl", rating, "99000101", "2008", "   1 b 0");
+    };
+    BOOST_TEST(submitted(of_two(1500)) == "");
+    BOOST_TEST(submitted(of_two(0)) == "RTG-0216");
+    BOOST_TEST(submitted(of_two(0) + line(3, "Yiğit, Ece", 0, "99000110", "2011")) == "");
+}
+
+/// One wrong end is told once (TRN-0201), and not for each round again.
+BOOST_AUTO_TEST_CASE(an_end_before_the_start_is_one_fault) {
+    auto event = test::tournament(head + line(1, "Yiğit, Işıl", 1500, "99000101", "2008"));
+    event.round_dates = {{2026, 4, 10}, {2026, 4, 11}};
+    event.end = {2026, 4, 9};
+    Diagnostics diagnostics("test.trf");
+    check_submission(event, false, TimeClass::standard, diagnostics);
+    BOOST_TEST(diagnostics.all().empty());
+    event.end = {2026, 4, 10};
+    check_submission(event, false, TimeClass::standard, diagnostics);
+    BOOST_TEST(codes(diagnostics) == "RTG-0210");
+}
+
+BOOST_AUTO_TEST_CASE(what_stands_in_the_place_of_the_fide_id) {
+    auto event = test::tournament(head + line(1, "Yiğit, Işıl", 1500, "", "2008"));
+    event.players.front().national_id = "10000000146"; // as the reader leaves it
+    Diagnostics diagnostics("test.trf");
+    check_submission(event, false, TimeClass::standard, diagnostics);
+    BOOST_REQUIRE_EQUAL(diagnostics.all().size(), 1u);
+    BOOST_TEST(diagnostics.all().front().code == "RTG-0222");
+    BOOST_TEST(diagnostics.all().front().arguments.at(2) == "*********46");
+}
+
+BOOST_AUTO_TEST_CASE(officials_beside_the_list) {
+    const auto with = [](std::string_view officials) {
+        auto arbiter = person("6300000", "Yilmaz, Ayse", 1980, 0);
+        arbiter.other_titles = "IA,FST";
+        RatingListInfo info;
+        info.issue = {2026, 4, 0};
+        info.name = "fide.xml";
+        const auto list =
+            RatingList::of(info, {arbiter, person("99000101", "Yigit, Isil", 2008, 1500)});
+        return against("012 Test\n042 2026/04/10\n052 2026/04/12\n" + std::string(officials) +
+                           line(1, "Yiğit, Işıl", 1500, "99000101", "2008"),
+                       *list);
+    };
+    BOOST_TEST(with("102 IA Yılmaz, Ayşe (6300000)\n") == "");
+    BOOST_TEST(with("102 6300000 Ayşe Yılmaz\n") == "");
+    BOOST_TEST(with("102 Kaya, Can\n112 Somebody\n") == "");
+    BOOST_TEST(with("102 Kaya, Can (6300001)\n") == "RTG-0121");
+    BOOST_TEST(with("102 Kaya, Can (6300000)\n") == "RTG-0122");
+    BOOST_TEST(with("102 FA Yılmaz, Ayşe (6300000)\n") == "RTG-0123");
+    BOOST_TEST(with("102 Yılmaz, Ayşe\n112 Can Kaya (6300001), Ayşe Yılmaz (6300000)\n") ==
+               "RTG-0121");
+}
+
+BOOST_AUTO_TEST_CASE(a_title_that_the_file_lacks_and_the_name_of_the_list) {
+    auto titled = person("99000101", "Yigit, Isil", 2008, 1500);
+    titled.title = "WFM";
+    RatingListInfo info;
+    info.issue = {2026, 4, 0};
+    info.name = "fide.xml";
+    const auto event = test::tournament(head + line(1, "Yiğit, Işıl", 1500, "99000101", "2008"));
+    Diagnostics diagnostics("test.trf");
+    check_against(event, *RatingList::of(info, {titled}), TimeClass::standard, diagnostics);
+    BOOST_REQUIRE_EQUAL(diagnostics.all().size(), 1u);
+    BOOST_TEST(message_of(diagnostics.all().front(), Language::english) ==
+               "player 1 Yiğit, Işıl: title WFM in the list fide.xml (04.2026), none in the file");
+}
+
+/// By the file's own ratings the same performance is seen as beside a list.
+BOOST_AUTO_TEST_CASE(performances_without_a_list) {
+    std::string trf = head + line(1, "Yiğit, Işıl", 1500, "99000101", "2008",
+                                  "   2 w 1     3 b 1     4 w 1     5 b 1     6 w 1");
+    for (int id = 2; id <= 6; ++id) {
+        std::string rounds(static_cast<std::size_t>(id - 2) * 10, ' ');
+        rounds += fmt::format("   1 {} 0", id % 2 == 0 ? 'b' : 'w');
+        trf += line(id, fmt::format("Opponent{}, O", id), 2100, "", "1990", rounds);
+    }
+    Diagnostics diagnostics("test.trf");
+    check_own_ratings(test::tournament(trf), false, diagnostics);
+    BOOST_TEST(codes(diagnostics) == "RTG-0117");
+}
+
+BOOST_AUTO_TEST_CASE(many_games_and_no_draw) {
+    const auto with = [](std::size_t rounds, bool drawn) {
+        auto event = test::tournament(head + line(1, "Yiğit, Işıl", 1500, "99000101", "2008") +
+                                      line(2, "Yiğit, Ece", 1400, "99000110", "2011"));
+        RoundEntry won, lost;
+        won.outcome = Outcome::win;
+        won.opponent = 2;
+        lost.outcome = Outcome::loss;
+        lost.opponent = 1;
+        event.players[0].rounds.assign(rounds, won);
+        event.players[1].rounds.assign(rounds, lost);
+        if (drawn)
+            for (auto& player : event.players) player.rounds.back().outcome = Outcome::draw;
+        Diagnostics diagnostics("test.trf");
+        check_submission(event, false, TimeClass::standard, diagnostics);
+        return codes(diagnostics);
+    };
+    BOOST_TEST(with(59, false) == "");
+    BOOST_TEST(with(60, false) == "RTG-0124");
+    BOOST_TEST(with(60, true) == "");
+}
+
 BOOST_AUTO_TEST_SUITE_END()

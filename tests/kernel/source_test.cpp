@@ -69,4 +69,15 @@ BOOST_AUTO_TEST_CASE(what_is_no_file_is_refused_at_once) {
     std::filesystem::remove(pipe);
 }
 
+BOOST_AUTO_TEST_CASE(a_text_that_was_cut_within_a_letter_is_utf8_still) {
+    const auto encoding = [](std::string bytes) {
+        return Source::from_bytes("cut.trf", std::move(bytes))->encoding();
+    };
+    BOOST_TEST(encoding("012 Kas\xC4\xB1m\n001 Ak\xC4") == "UTF-8");
+    BOOST_TEST(encoding("012 Kas\xC4\xB1m\n001 Ak\xE2\x82") == "UTF-8");
+    // Plain text that ends with a letter of a code page; letters that are none of UTF-8 before it.
+    BOOST_TEST(encoding("012 A\n001 Ak\xFE") != "UTF-8");
+    BOOST_TEST(encoding("012 Kas\xFDm\n001 Ak\xC4") != "UTF-8");
+}
+
 BOOST_AUTO_TEST_SUITE_END()

@@ -31,7 +31,7 @@ std::string player(int id, std::string_view points, std::string_view rounds) {
 }
 
 std::string team(int id, std::string_view list) {
-    return fmt::format("310 {:>3} {:<64}{}\n", id, "Takım", list);
+    return fmt::format("310 {:>3} {:<64}{}\n", id, "Takım " + std::to_string(id), list);
 }
 
 /// Four teams of two boards and a team that has the bye: 1-2 and 3-4 in round 1 of 3. The lines of

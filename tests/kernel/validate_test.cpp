@@ -79,13 +79,30 @@ BOOST_AUTO_TEST_CASE(results) {
 }
 
 BOOST_AUTO_TEST_CASE(meeting_again) {
-    const auto text =
-        player(1, "2.0", "     2 w 1     2 b 1") + player(2, "0.0", "     1 b 0     1 w 0");
+    const auto text = player(1, "2.0", "     2 w 1     2 b 1") +
+                      player(2, "0.0", "     1 b 0     1 w 0") + player(3, "0.0", "");
     BOOST_TEST(found(text) == "TRN-0108 1:102 warning\n");
     BOOST_TEST(found("192 BERGER_DOUBLEROUNDROBIN\n" + text) == "");
     // A game that was not played is no meeting (FIDE C.04.1).
     BOOST_TEST(found(player(1, "2.0", "     2 w +     2 b 1") +
-                     player(2, "0.0", "     1 b -     1 w 0")) == "");
+                     player(2, "0.0", "     1 b -     1 w 0") + player(3, "0.0", "")) == "");
+    // Two players alone are a match.
+    BOOST_TEST(found(player(1, "2.0", "     2 w 1     2 b 1") +
+                     player(2, "0.0", "     1 b 0     1 w 0")) == "");
+}
+
+/// wishes 5: a superfluous round that some players have.
+BOOST_AUTO_TEST_CASE(a_round_behind_the_last_that_some_have) {
+    const auto text = player(1, "1.0", "     2 w 1  0000 - Z") + player(2, "0.0", "     1 b 0");
+    BOOST_TEST(found(text) == "TRN-0210 1:102 note\n");
+    BOOST_TEST(found("142 2\n" + text) == "");
+}
+
+/// Record 072 beside the ratings that the file has.
+BOOST_AUTO_TEST_CASE(rated_players_as_declared) {
+    const auto text = player(1, "1.0", "     2 w 1") + player(2, "0.0", "     1 b 0");
+    BOOST_TEST(found("072 0\n" + text).find("TRN-0209") == std::string::npos);
+    BOOST_TEST(found("072 7\n" + text).find("TRN-0209 1:5 note") != std::string::npos);
 }
 
 BOOST_AUTO_TEST_CASE(pairing_allocated_byes) {
@@ -109,10 +126,10 @@ BOOST_AUTO_TEST_CASE(points) {
 BOOST_AUTO_TEST_CASE(dates_and_numbers) {
     BOOST_TEST(found("042 2026/04/21\n052 2026/04/20\n" + pair) == "TRN-0201 2:5 warning\n");
     BOOST_TEST(found("042 2026/04/21\n132" + std::string(88, ' ') + "26/04/20\n" + pair) ==
-               "TRN-0202 2:5 warning\n");
+               "TRN-0202 2:92 warning\n");
     BOOST_TEST(found("132" + std::string(88, ' ') + "26/04/20  26/04/19\n" + pair) ==
-               "TRN-0203 1:5 note\n");
-    BOOST_TEST(found("062 3\n" + pair) == "TRN-0204 1:5 note\n");
+               "TRN-0203 1:102 note\n");
+    BOOST_TEST(found("062 3\n" + pair) == "TRN-0204 1:5 warning\n");
     BOOST_TEST(found("022 https://example.org\n" + pair) == "TRN-0208 1:5 note\n");
 }
 
@@ -125,7 +142,7 @@ BOOST_AUTO_TEST_CASE(rounds) {
 
 BOOST_AUTO_TEST_CASE(teams) {
     const auto team = [](int id, std::string_view players) {
-        return fmt::format("310 {:>3} {:<65}{}\n", id, "Team", players);
+        return fmt::format("310 {:>3} {:<65}{}\n", id, "Team " + std::to_string(id), players);
     };
     BOOST_TEST(found(pair + team(1, "    1") + team(2, "    2")) == "");
     BOOST_TEST(found(pair + team(1, "    1    9") + team(2, "    2")) == "TRN-0301 3:83 error\n");
@@ -137,7 +154,7 @@ BOOST_AUTO_TEST_CASE(teams) {
 
 BOOST_AUTO_TEST_CASE(numbers_that_name_nobody) {
     BOOST_TEST(found("240 H   3    9\n" + pair) == "TRN-0401 1:0 warning\n");
-    BOOST_TEST(found("192 X\n330 +-   1   1   2\n" + pair) ==
+    BOOST_TEST(found("192 FIDE_TEAM\n330 +-   1   1   2\n" + pair) ==
                "TRN-0402 2:0 warning\nTRN-0402 2:0 warning\n");
 }
 
@@ -153,6 +170,59 @@ BOOST_AUTO_TEST_CASE(columns_are_those_of_trf_alone) {
     BOOST_REQUIRE(diagnostics.all().size() == 1u);
     BOOST_TEST(diagnostics.all()[0].line == 7u);
     BOOST_TEST(diagnostics.all()[0].column == 0u);
+}
+
+/// Four players of a round robin; 1 and 2 have each other's number in their own lines.
+std::string exchanged(const std::string& line_of_2) {
+    return player(2, "3.0", "     2 w 1     3 b 1     4 w 1") + line_of_2 +
+           player(3, "1.0", "     4 w 1     1 w 0     2 b 0") +
+           player(4, "0.0", "     3 b 0     2 w 0     1 b 0");
+}
+
+BOOST_AUTO_TEST_CASE(two_numbers_that_are_exchanged_are_told_once) {
+    const auto second = player(1, "2.0", "     1 b 0     4 b 1     3 w 1");
+    BOOST_TEST(found(exchanged(second)) == "TRN-0114 2:5 error\n");
+    // Another fault beside it is told as well: here a colour.
+    BOOST_TEST(found(exchanged(player(1, "2.0", "     1 w 0     4 b 1     3 w 1"))) ==
+               "TRN-0114 2:5 error\nTRN-0104 2:97 error\n");
+    // A wrong opponent alone is what it is.
+    const auto slip =
+        player(1, "1.5", "     2 w 1     3 w =") + player(2, "0.0", "     1 b 0     4 b 0") +
+        player(3, "1.5", "     4 w 1     1 b =") + player(4, "1.0", "     2 b 0     2 w 1");
+    BOOST_TEST(found(slip).find("TRN-0114") == std::string::npos);
+    BOOST_TEST(found(slip).find("TRN-0103 3:92") != std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(trf26_092_and_192_say_one_thing) {
+    BOOST_TEST(found("092 Individual: Swiss-System\n192 FIDE_DUTCH_2026\n" + pair) == "");
+    BOOST_TEST(found("092 Round Robin\n192 BERGER_DOUBLEROUNDROBIN\n" + pair) == "");
+    BOOST_TEST(found("092 open\n192 CUSTOM_ROUNDROBIN\n" + pair) == "");
+    BOOST_TEST(found("092 Round-Robin\n192 FIDE_DUTCH\n" + pair) == "TRN-0604 1:5 warning\n");
+    BOOST_TEST(found("092 Swiss\n192 FIDE_ROUNDROBIN\n" + pair) == "TRN-0604 1:5 warning\n");
+    BOOST_TEST(found("192 FIDE_NONSENSE\n" + pair) == "TRN-0605 1:5 warning\n");
+}
+
+BOOST_AUTO_TEST_CASE(who_has_no_rank_where_others_have_one) {
+    const auto unranked = [](int id, std::string_view points, std::string_view rounds) {
+        auto line = player(id, points, rounds);
+        return line.replace(85, 4, "    ");
+    };
+    const auto first = player(1, "1.0", "     2 w 1");
+    BOOST_TEST(found(first + unranked(2, "0.0", "     1 b 0")) == "TRN-0211 2:86 warning\n");
+    BOOST_TEST(found(unranked(1, "1.0", "     2 w 1") + unranked(2, "0.0", "     1 b 0")) == "");
+    // Programs rank nobody who has left.
+    BOOST_TEST(found(first + player(2, "0.0", "     1 b 0") + unranked(3, "0.0", "  0000 - Z")) ==
+               "");
+}
+
+BOOST_AUTO_TEST_CASE(teams_of_one_name) {
+    const auto team = [](int id, std::string_view name, int member) {
+        return fmt::format("310 {:>3} {:<32}{:>33}{:>5}\n", id, name, "", member);
+    };
+    BOOST_TEST(found(pair + team(1, "Kule", 1) + team(2, "Kale", 2)).find("TRN-0306") ==
+               std::string::npos);
+    BOOST_TEST(found(pair + team(1, "Kule", 1) + team(2, "KULE", 2)).find("TRN-0306 4:0 warning") !=
+               std::string::npos);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -75,7 +75,8 @@ std::optional<std::int32_t> read_count(const Record& record, State& state) {
 /// 142, XXR, TNR say the same; the first one counts.
 void read_rounds_of_event(const Record& record, State& state) {
     const auto rounds = read_count(record, state);
-    if (!rounds || *rounds == 0) return;
+    if (!rounds) return;
+    if (*rounds == 0) return state.findings.add(Handling::lost, "TRF-0211", record.data_columns());
     auto& scheduled = state.tournament.scheduled_rounds;
     if (*rounds > 999) {
         state.findings.add(Handling::lost, "TRF-0204", record.data_columns(),

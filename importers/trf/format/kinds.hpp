@@ -84,11 +84,16 @@ struct Survey {
     bool team_event = false;
     bool has_new_teams = false; ///< 310: the lines 013 only repeat it
     std::size_t players = 0;
-    std::size_t records = 0;         ///< lines that are a record of some TRF
-    bool is_vega = false;            ///< the '|' separated file of Vega
+    std::size_t records = 0; ///< lines that are a record of some TRF
+    bool is_vega = false;    ///< the '|' separated file of Vega
+    std::size_t shift = 0;   ///< characters before each record, where no line begins with one
     std::string_view end_of_event{}; ///< text of 052, to read 042 by; lives as long as the source
 };
 
 Survey survey(const Source& source);
+
+/// Characters that stand before each line of a player where no line begins with one ("> 001 ..." of
+/// a mail); 0 = none do.
+std::size_t shift_of(const Source& source);
 
 }

@@ -4,6 +4,7 @@
 #include "player.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace hakem::trf {
 
@@ -33,12 +34,21 @@ Sex read_sex(const RecordLine& line, Findings& findings) {
     }
 }
 
+/// National classes ("1N"), national masters, and FIDE's titles of arena and honour.
+bool is_known_elsewhere(std::string_view text) {
+    constexpr std::array<std::string_view, 9> titles = {"NM",  "WNM", "AGM", "AIM", "AFM",
+                                                        "ACM", "HGM", "HM",  "WH"};
+    return std::find(titles.begin(), titles.end(), text) != titles.end() ||
+           text.find_first_of("0123456789") != text.npos;
+}
+
 std::string read_title(const RecordLine& line, Edition edition, Findings& findings) {
     const auto text = line.cell(columns::title);
     if (text.empty() || is_title(text)) return std::string(text);
     const auto title = title_of_letters(text);
     if (title.empty()) {
-        findings.add(Handling::noted, "TRF-0106", columns::title, {std::string(text)});
+        findings.add(is_known_elsewhere(text) ? Handling::noted : Handling::lost, "TRF-0106",
+                     columns::title, {std::string(text)});
         return std::string(text);
     }
     // TRF06 has small letters; capitals of any edition are read as well.

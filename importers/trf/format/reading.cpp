@@ -190,7 +190,11 @@ void say_of_file(const Source& source, const Survey& survey, Findings& findings)
     findings.at_line(0, {});
     if (source.encoding_assumed())
         findings.add(Handling::noted, "TRF-0005", whole_line, {source.encoding()});
-    if (survey.players == 0) findings.add(Handling::refused, "TRF-0002", whole_line);
+    if (survey.shift != 0)
+        findings.add(Handling::refused, "TRF-0011", whole_line,
+                     {std::to_string(survey.shift + 1)});
+    else if (survey.players == 0)
+        findings.add(Handling::refused, "TRF-0002", whole_line);
     auto ends = source.lines();
     LineEnd first = LineEnd::none;
     for (std::size_t i = 0; i < ends.size(); ++i) {

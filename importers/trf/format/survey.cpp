@@ -6,6 +6,7 @@
 #include <hakem/text.hpp>
 
 #include <algorithm>
+#include <array>
 #include <string_view>
 
 namespace hakem::trf {
@@ -84,6 +85,26 @@ bool is_vega_line(std::string_view line) {
 
 }
 
+std::size_t shift_of(const Source& source) {
+    constexpr std::size_t lines_looked_at = 300, most = 8, least_players = 2;
+    std::array<std::size_t, most + 1> players = {}, records = {};
+    std::size_t lines = 0;
+    for (std::size_t i = 0; i < std::min(lines_looked_at, source.lines().size()); ++i) {
+        const auto text = source.lines()[i].text;
+        if (!trim(text).empty()) ++lines;
+        for (std::size_t by = 1; by <= most && by < text.size(); ++by) {
+            const auto kind = kind_of(text.substr(by));
+            if (kind == Kind::player) ++players[by];
+            if (kind != Kind::blank && kind != Kind::unknown && kind != Kind::extension)
+                ++records[by];
+        }
+    }
+    // Numbers of any list may look like a record here and there.
+    const auto by = static_cast<std::size_t>(std::max_element(players.begin(), players.end()) -
+                                             players.begin());
+    return players[by] < least_players || 2 * records[by] < lines ? 0 : by;
+}
+
 Survey survey(const Source& source) {
     Survey result;
     Signs signs;
@@ -105,6 +126,7 @@ Survey survey(const Source& source) {
         }
     }
     result.edition = edition_of(signs, records, result.team_event);
+    if (result.players == 0) result.shift = shift_of(source);
     result.is_vega = vega_lines > result.records && vega_lines > 0;
     return result;
 }

@@ -8,10 +8,12 @@
 
 namespace hakem {
 
-/// C.04.7, 1.2: group A is half of the list before round 1, rounded up to an even number.
+/// C.04.7, 1.2: group A is half of the list before round 1, rounded up to an even number: 0 for
+/// nobody, 2 for one player alone. `players` is not negative.
 std::int32_t baku_group(std::int32_t players);
 
-/// C.04.7, 1.4: how many rounds are accelerated, and how many of them, the first, with a whole win.
+/// C.04.7, 1.4: how many rounds are accelerated, and how many of them, the first, with a whole win;
+/// `rounds` is not negative.
 struct BakuRounds {
     int accelerated = 0, whole_win = 0;
 };

@@ -38,8 +38,11 @@ std::string message_argument(std::string_view key);
 std::string format_text(std::string_view key, Language language,
                         const std::vector<std::string>& arguments);
 
-/// Every message, for tests and for `hakem explain`.
+/// Every message, for tests.
 std::vector<Message> all_messages();
+
+/// Keys that came again with another text, of which the first holds: for tests, there must be none.
+std::vector<std::string_view> doubled_messages();
 
 /// "tr", "en".
 std::string_view code_of(Language language);
@@ -51,7 +54,10 @@ Language language_of_environment();
 /// Turkish for events of TUR, KTC and KKTC, else that of the environment.
 Language language_for(const Tournament& tournament);
 
-/// Whether a federation's own language is Turkish: TUR, KTC (also written KKTC).
+/// KTC, also written KKTC: one federation, whose code is none of FIDE's.
+bool is_ktc(std::string_view federation);
+
+/// Whether a federation's own language is Turkish: TUR, KTC.
 bool is_turkish_speaking(std::string_view federation);
 
 }

@@ -14,6 +14,9 @@ namespace hakem {
 void check_against(const Tournament& tournament, const RatingList& list, TimeClass time_class,
                    Diagnostics& diagnostics);
 
+/// Performances far from the ratings that the file itself has, where there is no list: RTG-0117.
+void check_own_ratings(const Tournament& tournament, bool national, Diagnostics& diagnostics);
+
 /// What a rating officer sends back before an event is rated: ids that are missing or twice, check
 /// digits of T.C. identity numbers (never the number itself), birth date, sex, federation, arbiter,
 /// dates, and for FIDE the thinking time (B.02, 1). `period` is the list that the event is to count

@@ -59,6 +59,8 @@ public:
 
     /// With the dot: ".csv".
     virtual std::string_view extension() const = 0;
+    /// Throws Error file_trouble where a file in between cannot be made, and what `rows` and `sink`
+    /// throw.
     virtual void write(const NewListInfo& info, const ListRows& rows,
                        const ByteSink& sink) const = 0;
 };
@@ -66,8 +68,5 @@ public:
 /// "unchanged", "changed", "first-rating", "archived", "lost-rating": for machines; the words for
 /// people are the messages "list.status-<word>".
 std::string_view word_of(PersonAfter::Status status);
-
-/// "standard", "rapid", "blitz".
-std::string_view word_of(TimeClass time_class);
 
 }

@@ -49,7 +49,8 @@ Numbering numbering_by_lot(const Tournament& tournament, std::uint64_t seed, std
 /// FIDE's order of titles: GM, IM, WGM, FM, WIM, CM, WFM, WCM are 0 to 7; all else is 8.
 std::size_t title_place(std::string_view title);
 
-/// Regulation 16.2: the number of rounds by the table, and the odd one that is preferred.
+/// Regulation 16.2: the number of rounds by the table, 2 to 30, and the odd one that is preferred,
+/// 3 to 31; any number of competitors may be asked for.
 struct RecommendedRounds {
     std::int32_t table = 0, odd = 0;
 };

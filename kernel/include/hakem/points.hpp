@@ -12,7 +12,7 @@
 namespace hakem {
 
 /// Points in hundredths of a point, so that ½ (50), 0.1 (10) and a quarter (25) are exact.
-/// Range: ±21 million points.
+/// Range: ±21 million points; whoever makes, adds or multiplies them stays within, nothing looks.
 class Points {
 public:
     constexpr Points() = default;

@@ -25,6 +25,9 @@ class Registry;
 enum class TimeClass : std::uint8_t { standard, rapid, blitz };
 inline constexpr std::size_t time_classes = 3;
 
+/// "standard", "rapid", "blitz".
+std::string_view word_of(TimeClass time_class);
+
 /// One rating of a person in a list.
 struct ListedRating {
     std::int32_t value = 0;  ///< 0 = unrated

@@ -157,6 +157,9 @@ struct PersonEvent {
     std::string_view edition = {}; ///< that it was rated by; empty = in force at its start
 };
 
+/// What of the event waits in the archive; it has a `rating`.
+ArchivedResult archived(const PersonEvent& event);
+
 /// The person on the next list.
 struct PersonAfter {
     enum class Status : std::uint8_t { unchanged, changed, first_rating, archived, lost_rating };

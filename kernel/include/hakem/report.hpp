@@ -36,6 +36,7 @@ public:
     /// Its place among the reports of an event, smaller first.
     virtual int order() const { return 100; }
 
+    /// What the event lacks is said in the document; throws nothing of its own.
     virtual Document make(const ReportInput& input) const = 0;
 };
 

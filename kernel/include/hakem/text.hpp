@@ -22,10 +22,12 @@ struct Decoded {
 /// between letters or the text is of TUR, else what uchardet finds, else Windows-1252.
 Decoded decode(std::string bytes);
 
-/// Bytes of a known encoding ("windows-1254") as UTF-8; what has no meaning in it is U+FFFD.
+/// Bytes of a known encoding ("windows-1254") as UTF-8; what has no meaning in it is U+FFFD. Of
+/// an encoding that is not known the bytes as they are.
 std::string decode_as(std::string_view bytes, std::string_view encoding);
 
-/// UTF-8 into an encoding; characters that it lacks become '?', `lost` counts them.
+/// UTF-8 into an encoding; characters that it lacks become '?', `lost` counts them. Into one that
+/// is not known the text as it is, nothing lost.
 std::string encode(std::string_view text, std::string_view encoding, std::size_t& lost);
 
 bool is_valid_utf8(std::string_view text);

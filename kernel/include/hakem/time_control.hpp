@@ -12,9 +12,9 @@ struct Tournament;
 
 /// One period: so many moves in so much time; each move brings the increment.
 struct TimePeriod {
-    std::int32_t moves = 0; ///< 0 = the rest of the game
-    std::int32_t seconds = 0;
-    std::int32_t increment = 0; ///< seconds a move
+    std::int32_t moves = 0;     ///< 0 = the rest of the game
+    std::int32_t seconds = 0;   ///< 0 to 86400, a day
+    std::int32_t increment = 0; ///< seconds a move, 0 to 86400
 
     bool operator==(const TimePeriod&) const = default;
 };

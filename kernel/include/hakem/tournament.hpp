@@ -50,7 +50,7 @@ struct Team {
     std::int32_t id = 0; ///< 1 to 999
     std::string name;
     std::string nickname;
-    std::int32_t strength = 0; ///< 0 = none
+    std::int32_t strength = 0; ///< mean rating, whole points, as the file has it; 0 = none
     std::optional<Points> declared_match_points;
     std::optional<Points> declared_game_points;
     std::int32_t declared_rank = 0;
@@ -104,10 +104,10 @@ struct AbnormalPoints {
     std::uint32_t line = 0;
 };
 
-/// TRF26 300: a team that did not sit in board order; 0 = empty board.
+/// TRF26 300: a team that did not sit in board order.
 struct LineUp {
     std::int32_t round = 0, team = 0, opponent = 0;
-    std::vector<std::int32_t> players;
+    std::vector<std::int32_t> players; ///< starting numbers, board 1 first; 0 = empty board
     std::uint32_t line = 0;
 };
 

@@ -47,11 +47,15 @@ std::string Wording::preference(int index) const {
 }
 
 int Wording::round_of_game(int a, int b) const {
-    const auto id = field_[b].id;
-    const auto& rounds = tournament_.players[static_cast<std::size_t>(field_[a].position)].rounds;
-    for (int r = 1; r < field_.round && static_cast<std::size_t>(r) <= rounds.size(); ++r) {
-        const auto& entry = rounds[static_cast<std::size_t>(r - 1)];
-        if (entry.opponent == id && is_played(entry.outcome)) return r;
+    // Of a file whose sides contradict each other one may name the other alone.
+    for (const auto& [own, other] : {std::pair{a, b}, std::pair{b, a}}) {
+        const auto id = field_[other].id;
+        const auto& rounds =
+            tournament_.players[static_cast<std::size_t>(field_[own].position)].rounds;
+        for (int r = 1; r < field_.round && static_cast<std::size_t>(r) <= rounds.size(); ++r) {
+            const auto& entry = rounds[static_cast<std::size_t>(r - 1)];
+            if (entry.opponent == id && is_played(entry.outcome)) return r;
+        }
     }
     return 0;
 }

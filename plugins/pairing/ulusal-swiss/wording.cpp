@@ -64,8 +64,10 @@ Decision Wording::decision(std::string subject, Article article, std::string_vie
 }
 
 int Wording::round_of_game(int a, int b) const {
-    for (const auto& meeting : field_[a].meetings)
-        if (meeting.opponent == b) return meeting.round;
+    // Of a file whose sides contradict each other one may name the other alone.
+    for (const auto& [own, other] : {std::pair{a, b}, std::pair{b, a}})
+        for (const auto& meeting : field_[own].meetings)
+            if (meeting.opponent == other) return meeting.round;
     return 0;
 }
 

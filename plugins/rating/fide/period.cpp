@@ -32,16 +32,6 @@ void drop_old(PersonAfter& after, const Date& list, const Numbers& numbers) {
     });
 }
 
-ArchivedResult archived(const PersonEvent& event) {
-    return {.event = event.event,
-            .end = event.end,
-            .games = event.rating->games,
-            .rated_games = event.rating->rated_games,
-            .rated_score = event.rating->rated_score,
-            .opponents = event.rating->opponents,
-            .performance = event.rating->performance};
-}
-
 /// Adds what the period brought, in the order in which the events began; the very first event
 /// without a point is disregarded.
 void pool(PersonAfter& after, bool first, std::span<const PersonEvent> events,

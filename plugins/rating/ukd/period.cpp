@@ -27,16 +27,6 @@ void award(PersonAfter& after, std::span<const PersonEvent> events, const Number
     }
 }
 
-ArchivedResult archived(const PersonEvent& event) {
-    return {.event = event.event,
-            .end = event.end,
-            .games = event.rating->games,
-            .rated_games = event.rating->rated_games,
-            .rated_score = event.rating->rated_score,
-            .opponents = event.rating->opponents,
-            .performance = event.rating->performance};
-}
-
 /// The archive as it stands: games, events, mean performance; then each event in it.
 void explain_archive(PersonAfter& after, const Numbers& numbers) {
     const auto found = mean_of(after.archive);

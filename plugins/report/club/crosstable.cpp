@@ -87,12 +87,9 @@ private:
 };
 
 Document crosstable(const ReportInput& input, std::string_view id) {
-    const Phrase title = club::title_of_ranking(id, input);
-    Document document = club::document_of(input, id, title);
     const Swiss swiss(input);
-    document.sections.push_back(club::table_section(input, std::string(id), title, swiss.table()));
+    Document document = club::ranking_document(input, id, swiss.table());
     document.sections.back().landscape = club::is_wide(swiss.rounds());
-    club::add_ranking_notes(document, input.standings);
     return document;
 }
 

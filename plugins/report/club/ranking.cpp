@@ -1,6 +1,8 @@
 #include "ranking.hpp"
 
 #include "columns.hpp"
+#include "frame.hpp"
+#include "provisional.hpp"
 #include <hakem/term_table.hpp>
 
 #include <algorithm>
@@ -188,6 +190,14 @@ void add_ranking_notes(Document& document, const Standings& standings) {
     if (std::any_of(standings.rows.begin(), standings.rows.end(),
                     [](const Standing& row) { return row.out; }))
         document.notes.push_back(Phrase::of("report.annulled-below"));
+}
+
+Document ranking_document(const ReportInput& input, std::string_view list, Table table) {
+    const Phrase title = title_of_ranking(list, input);
+    Document document = document_of(input, list, title);
+    document.sections.push_back(table_section(input, std::string(list), title, std::move(table)));
+    add_ranking_notes(document, input.standings);
+    return document;
 }
 
 }

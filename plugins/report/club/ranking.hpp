@@ -50,4 +50,7 @@ Cell state_cell(const Competitor& competitor);
 /// The order of tie-breaks, the edition of the rules, and whether the list was our default.
 void add_ranking_notes(Document& document, const Standings& standings);
 
+/// A ranking list of one table, with its notes; `list` is its id and what its title is named after.
+Document ranking_document(const ReportInput& input, std::string_view list, Table table);
+
 }

@@ -1,5 +1,4 @@
 #include "columns.hpp"
-#include "frame.hpp"
 #include "provisional.hpp"
 #include "ranking.hpp"
 
@@ -22,12 +21,7 @@ public:
     int order() const override { return 41; }
 
     Document make(const ReportInput& input) const override {
-        const Phrase title = club::title_of_ranking("standings", input);
-        Document document = club::document_of(input, "standings", title);
-        document.sections.push_back(
-            club::table_section(input, "standings", title, table_of(input)));
-        club::add_ranking_notes(document, input.standings);
-        return document;
+        return club::ranking_document(input, "standings", table_of(input));
     }
 
 private:

@@ -1,5 +1,4 @@
 #include "columns.hpp"
-#include "frame.hpp"
 #include "match.hpp"
 #include "provisional.hpp"
 #include "ranking.hpp"
@@ -35,12 +34,7 @@ public:
     int order() const override { return 40; }
 
     Document make(const ReportInput& input) const override {
-        const Phrase title = club::title_of_ranking("team-standings", input);
-        Document document = club::document_of(input, "team-standings", title);
-        document.sections.push_back(
-            club::table_section(input, "team-standings", title, table_of(input)));
-        club::add_ranking_notes(document, input.standings);
-        return document;
+        return club::ranking_document(input, "team-standings", table_of(input));
     }
 
 private:

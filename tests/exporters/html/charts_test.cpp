@@ -100,6 +100,15 @@ BOOST_AUTO_TEST_CASE(bars_run_from_zero_to_the_side_of_their_sign) {
     BOOST_TEST(all(tree(english), "//svg//text[.='+50.00']").size() == 1u);
 }
 
+BOOST_AUTO_TEST_CASE(what_is_counted_has_an_axis_of_whole_numbers) {
+    const auto picture = html(test::chart_document({test::bar_chart({{"a", 100}, {"b", 300}})}));
+    const auto document = tree(picture);
+    std::set<std::string> marks;
+    for (const auto& mark : all(document, "//svg//text[@class='mark']"))
+        marks.insert(mark.text().get());
+    BOOST_TEST((marks == std::set<std::string>{"0", "1", "2", "3"}));
+}
+
 BOOST_AUTO_TEST_CASE(many_bars_make_several_pictures_on_one_scale) {
     const auto document = tree(html(test::chart_document({test::many_bars(200)})));
     const auto pictures = all(document, "//svg[@role='img']");

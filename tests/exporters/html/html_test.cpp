@@ -2,11 +2,8 @@
 #include "exporters/sample.hpp"
 #include "support.hpp"
 #include <hakem/exporter.hpp>
-#include <hakem/output.hpp>
 
 #include <boost/test/unit_test.hpp>
-
-#include <cstdlib>
 
 using namespace hakem;
 
@@ -164,24 +161,6 @@ BOOST_AUTO_TEST_CASE(an_empty_table_says_so) {
     const auto page = html(test::document_with({}));
     BOOST_TEST(test::MarkupCheck(page).fault == "");
     BOOST_TEST(has(page, "Gösterilecek kayıt yok."));
-}
-
-// For the eye: HAKEM_SAMPLE_FOLDER=/some/folder writes every kind of document in every format.
-BOOST_AUTO_TEST_CASE(samples_for_the_eye) {
-    const char* folder = std::getenv("HAKEM_SAMPLE_FOLDER");
-    if (folder == nullptr) return test::skip("HAKEM_SAMPLE_FOLDER is not set");
-    const std::pair<std::string, Document> documents[] = {
-        {"every-cell", test::document_with(test::every_cell())},
-        {"cards-2", test::card_document(9, 11, 2)},
-        {"cards-4", test::card_document(9, 11, 4)},
-        {"cards-6", test::card_document(9, 11, 6)},
-        {"hostile", test::hostile_document()}};
-    for (const auto* format : {"html", "xlsx", "json", "text"}) {
-        const auto& exporter = test::registry().get<Exporter>(format);
-        for (const auto& [name, document] : documents)
-            write_whole(std::filesystem::path(folder) / (name + std::string(exporter.extension())),
-                        exporter.write(document, {Language::turkish, {}, {}, false}));
-    }
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -4,6 +4,7 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <vector>
@@ -164,6 +165,17 @@ BOOST_AUTO_TEST_CASE(fide_lists_keep_k_games_standard_and_flags) {
                 BOOST_TEST(players[1].rating(time_class).value == 0);
             }
         }
+}
+
+BOOST_AUTO_TEST_CASE(an_epoch_beyond_all_years_is_none) {
+    const auto usual = written("xlsx");
+    setenv("SOURCE_DATE_EPOCH", "9223372036854775807", 1);
+    const auto same = written("xlsx");
+    setenv("SOURCE_DATE_EPOCH", "1764547200", 1);
+    const auto other = written("xlsx");
+    unsetenv("SOURCE_DATE_EPOCH");
+    BOOST_TEST((same == usual));
+    BOOST_TEST((other != usual));
 }
 
 BOOST_AUTO_TEST_CASE(a_name_is_no_formula) {

@@ -70,9 +70,12 @@ BOOST_AUTO_TEST_CASE(workbooks_with_parts_missing_or_broken) {
 BOOST_AUTO_TEST_CASE(strings_inline_in_runs_and_numbers_with_exponent) {
     const std::string sheet =
         "<worksheet><sheetData><row r=\"3\"><c r=\"B3\" t=\"inlineStr\"><is><t>Name</t></is></c>"
-        "<c r=\"D3\" t=\"s\"><v>0</v></c></row><row r=\"4\"><c r=\"B4\" t=\"str\"><v>Su, "
+        "<c r=\"D3\" t=\"s\"><v>0</v></c><c r=\"E3\" t=\"inlineStr\"><is><t>UKD</t></is></c>"
+        "<c r=\"F3\" t=\"inlineStr\"><is><t>ELO</t></is></c></row><row r=\"4\"><c r=\"B4\" "
+        "t=\"str\"><v>Su, "
         "Nil</v></c>"
-        "<c r=\"D4\"><v>9.900006E7</v></c></row></sheetData></worksheet>";
+        "<c r=\"D4\"><v>9.900006E7</v></c><c r=\"E4\"><v>1.8145E3</v></c>"
+        "<c r=\"F4\"><v>1.814E3</v></c></row></sheetData></worksheet>";
     const auto bytes =
         packed({{"xl/workbook.xml", "<workbook><sheets><sheet r:id=\"a\"/></sheets></workbook>"},
                 {"xl/_rels/workbook.xml.rels",

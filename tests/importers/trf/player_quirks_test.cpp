@@ -67,6 +67,8 @@ BOOST_AUTO_TEST_CASE(titles_of_trf06_in_a_later_file) {
     BOOST_TEST(read(11, " wm").title == "WIM");
     BOOST_TEST(found(11, " 1N") == "TRF-0106 1:11 note\n");
     BOOST_TEST(read(11, " 1N").title == "1N");
+    BOOST_TEST(found(11, "ZZZ") == "TRF-0106 1:11 warning\n");
+    BOOST_TEST(read(11, "ZZZ").title == "ZZZ");
 }
 
 BOOST_AUTO_TEST_CASE(birth_dates) {

@@ -49,6 +49,25 @@ BOOST_AUTO_TEST_CASE(a_nul_byte_is_damage) {
     BOOST_TEST(findings_of(text) == "TRF-0004 1:7 error\n");
 }
 
+BOOST_AUTO_TEST_CASE(a_file_that_is_shifted_is_told_once) {
+    const auto shifted = [](std::string_view by) {
+        std::string text = std::string(by) + "012 Name\n";
+        text += std::string(by) + player_line() + "\n";
+        return text + std::string(by) + std::string(opponent_line) + "\n";
+    };
+    BOOST_TEST(findings_of(shifted("")) == "");
+    for (const auto* by : {" ", "  ", "\t", "> "})
+        BOOST_TEST(findings_of(shifted(by)).starts_with("TRF-0011 0:0 error\n"), by);
+    BOOST_TEST(findings_of(shifted(" ")).find("TRF-0002") == std::string::npos);
+    // One line may be anything.
+    BOOST_TEST(findings_of("012 Name\n 001 a line\n").starts_with("TRF-0002 0:0 error\n"));
+}
+
+BOOST_AUTO_TEST_CASE(no_rounds_at_all_are_no_number_of_rounds) {
+    BOOST_TEST(findings_of("142 0\n" + players) == "TRF-0211 1:5 warning\n");
+    BOOST_TEST(findings_of("142 5\n" + players) == "");
+}
+
 BOOST_AUTO_TEST_CASE(assumed_encodings_and_mixed_line_ends) {
     const auto name = [](std::string bytes) {
         Diagnostics diagnostics;

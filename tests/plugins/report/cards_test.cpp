@@ -92,7 +92,7 @@ BOOST_AUTO_TEST_CASE(player_card_of_a_player) {
     BOOST_TEST(facts_of(section.facts, en) == "Federation=TUR;Rating=2400;Points=2.0;Rank=2;");
     const Table& table = table_of(result.document);
     BOOST_TEST(head_of(table, en) == "Rd.|Bo.|No.|Title|Name|Rtg|FED|Pts.|Colour|Res.|Note");
-    BOOST_TEST(head_of(table, tr) == "Tur|Masa|Bşl.No|Unvan|İsim|Rtg|FED|Puan|Renk|Sonuç|Not");
+    BOOST_TEST(head_of(table, tr) == "Tur|Masa|Bşl.No|Unvan|Ad Soyad|Rtg|FED|Puan|Renk|Sonuç|Not");
     BOOST_TEST(row_of(table, 0, en) == "1|2|4||Öz, Ufuk|2200|TUR|1.5|b|½|");
     BOOST_TEST(row_of(table, 1, tr) == "2|2|3||Şahin, İlker|2300|TUR|0,0|b|(1)|hükmen galip");
     BOOST_TEST(row_of(table, 2, en) == "3|1|1|GM|Yılmaz, Ayşe|2500|TUR|2.5|w|½|");

@@ -35,7 +35,7 @@ BOOST_AUTO_TEST_CASE(facts_of_the_event) {
     for (const Fact& fact : result.document.facts)
         facts += to_text(fact.label, tr) + "=" + to_text(fact.value.content, tr) + ";";
     BOOST_TEST(facts == "Yer=Lefkoşa;Tarih=01.05.2026 – 03.05.2026;Başhakem=Demir, Kaya;"
-                        "Düşünme süresi=90+30;Sporcu sayısı=5;Tur sayısı=3;");
+                        "Düşünme süresi=90+30;Oyuncu sayısı=5;Tur sayısı=3;");
     BOOST_TEST(result.document.event == "Bahar Turnuvası");
 }
 

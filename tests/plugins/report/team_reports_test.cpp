@@ -47,7 +47,8 @@ BOOST_AUTO_TEST_SUITE(team_reports)
 BOOST_AUTO_TEST_CASE(team_start_list_with_rosters) {
     const auto result = made(swiss, "team-start-list");
     BOOST_TEST(result.document.sections.size() == 4u);
-    BOOST_TEST(head_of(table_of(result.document), tr) == "Bşl.No|Takım|Kısa ad|Kuvvet|Sporcu");
+    BOOST_TEST(head_of(table_of(result.document), tr) ==
+               "Bşl.No|Takım|Kısa ad|Kuvvet derecesi|Oyuncu");
     BOOST_TEST(row_of(table_of(result.document), 1, tr) == "2|Beta|BET|1850|2");
     const auto& roster = table_of(result.document, 1);
     BOOST_TEST(head_of(roster, en) == "Pl.|No.|Title|Name|FED|Rtg");
@@ -95,7 +96,7 @@ BOOST_AUTO_TEST_CASE(team_standings_with_match_and_game_points) {
     ranking.after = 2;
     const auto result = made(swiss, "team-standings", {}, ranking);
     const auto& table = table_of(result.document);
-    BOOST_TEST(head_of(table, en) == "Rk.|No.|Team|Games|+|=|-|MP|GP");
+    BOOST_TEST(head_of(table, en) == "Rk.|No.|Team|Matches|+|=|-|MP|GP");
     BOOST_TEST(head_of(table, tr) == "Sıra|Bşl.No|Takım|Maç|G|B|M|Takım puanı|Maç puanı");
     BOOST_TEST(row_of(table, 0, en) == "1|3|Gama|1|0|1|0|3.0|3.0");
     BOOST_TEST(row_of(table, 1, en) == "2|1|Alfa|2|1|1|0|3.0|2.5*");

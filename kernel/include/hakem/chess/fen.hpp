@@ -47,8 +47,6 @@ enum class FenFault : std::uint8_t {
 
 /// Whether a fault leaves no position.
 constexpr bool is_fatal(FenFault fault) { return fault <= FenFault::opponent_in_check; }
-/// Whether a fault only says that no game leads there.
-constexpr bool is_unreachable(FenFault fault) { return fault >= FenFault::too_many_pawns; }
 
 /// What a fault says to a reader, for the catalogue of messages: "fen.rank-short".
 std::string_view message_key(FenFault fault);

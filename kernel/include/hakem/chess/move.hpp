@@ -94,15 +94,6 @@ public:
     operator std::span<const Move>() const { return {begin(), size_}; }
     bool contains(Move move) const;
 
-    /// Keeps the moves for which `keep` is true, in their order.
-    template<class Keep>
-    void keep_if(const Keep& keep) {
-        std::size_t kept = 0;
-        for (std::size_t i = 0; i < size_; ++i)
-            if (keep(room_.moves[i])) room_.moves[kept++] = room_.moves[i];
-        size_ = kept;
-    }
-
 private:
     /// A union, so that the moves are not set before they are there.
     union Room {

@@ -1,6 +1,6 @@
 #include "rating_list_reading.hpp"
 
-#include "whole_file.hpp"
+#include "src/whole_file.hpp"
 #include <hakem/error.hpp>
 #include <hakem/identity.hpp>
 

@@ -12,6 +12,9 @@ namespace {
 /// Fewer games say little; so far off is about one in several hundred players.
 constexpr std::int64_t fewest_games = 5, far_off = 400;
 
+/// So many games without a draw are rare even among beginners, of whose games one in ten is drawn.
+constexpr std::size_t many_games = 60;
+
 std::int32_t rating_of(const Player& player, bool national) {
     return national ? player.national_rating : player.rating;
 }
@@ -61,6 +64,16 @@ Performance performance_of(const validation::Check& check, const Player& player,
 
 }
 
+void check_drawn_games(const validation::Check& check) {
+    std::size_t sides = 0;
+    for (const auto& player : check.tournament().players)
+        for (const auto& entry : player.rounds) {
+            if (entry.outcome == Outcome::draw) return;
+            sides += score_of(entry.outcome).has_value();
+        }
+    if (sides / 2 >= many_games) check.say(Severity::note, "RTG-0124", {std::to_string(sides / 2)});
+}
+
 void check_performances(const validation::Check& check, bool national) {
     for (const auto& player : check.tournament().players) {
         const auto rating = rating_of(player, national);
@@ -72,6 +85,15 @@ void check_performances(const validation::Check& check, bool national) {
         say_of(check, Severity::note, "RTG-0117", player, rating_field,
                {std::to_string(rating), std::to_string(value), std::to_string(performance.games)});
     }
+}
+
+}
+
+namespace hakem {
+
+void check_own_ratings(const Tournament& tournament, bool national, Diagnostics& diagnostics) {
+    const validation::Check check(tournament, diagnostics);
+    list_checks::check_performances(check, national);
 }
 
 }

@@ -1,7 +1,7 @@
 #pragma once
 /// What the checks of players and submissions share.
 
-#include "validation.hpp"
+#include "src/validate/validation.hpp"
 #include <hakem/list_checks.hpp>
 
 namespace hakem::list_checks {
@@ -23,6 +23,16 @@ void say_of_national(const validation::Check& check, Severity severity, std::str
 
 /// Whether one id becomes the other by exchanging two neighbouring digits or changing one.
 bool is_slip(std::string_view a, std::string_view b);
+
+/// What FIDE rates at all, by thinking time, rounds a day, matches and differences of ratings.
+void check_eligibility(const validation::Check& check, TimeClass time_class);
+
+/// Officials beside the list: ids, whose they are, and their titles.
+void check_officials(const validation::Check& check, const RatingList& list,
+                     const std::string& label);
+
+/// An event of many games, none of them drawn.
+void check_drawn_games(const validation::Check& check);
 
 /// Performances far from the rating, by FIDE's table 8.1.1.
 void check_performances(const validation::Check& check, bool national);

@@ -3,7 +3,6 @@
 #include "list_checks.hpp"
 #include "list_index.hpp"
 #include <hakem/identity.hpp>
-#include <hakem/time_control.hpp>
 
 #include <algorithm>
 #include <map>
@@ -23,7 +22,8 @@ public:
     void run(const Date& period) {
         check_event();
         if (period) check_late(period);
-        if (!national_) check_thinking_time();
+        if (!national_) check_eligibility(check_, time_class_);
+        check_drawn_games(check_);
         for (const auto& player : check_.tournament().players) check_player(player);
     }
 
@@ -33,13 +33,16 @@ private:
         if (event.chief_arbiter.empty()) check_.say(Severity::warning, "RTG-0208", {});
         if (!event.start.complete() || !event.end.complete())
             check_.say(Severity::warning, "RTG-0209", {});
+        // Of an end before the start TRN-0201 speaks: the rounds are no other fault.
+        const bool known = event.start.complete() && event.end.complete();
+        if (!known || event.end < event.start) return;
         for (std::size_t i = 0; i < event.round_dates.size(); ++i) {
             const auto& date = event.round_dates[i];
-            if (!date.complete() || !event.start.complete() || !event.end.complete()) continue;
+            if (!date.complete()) continue;
             if (date < event.start || event.end < date)
-                check_.say_of_record(Severity::warning, "RTG-0210", "132",
-                                     {std::to_string(i + 1), to_readable_text(date),
-                                      to_readable_text(event.start), to_readable_text(event.end)});
+                check_.say_of_date(Severity::warning, "RTG-0210", i + 1,
+                                   {std::to_string(i + 1), to_readable_text(date),
+                                    to_readable_text(event.start), to_readable_text(event.end)});
         }
     }
 
@@ -53,23 +56,6 @@ private:
                        {to_readable_text(end), std::to_string(lists)});
     }
 
-    /// FIDE B.02, 1.1: minutes for 60 moves by the strongest player; rapid and blitz have limits
-    /// of their own, by which they are told apart.
-    void check_thinking_time() const {
-        const auto control = time_control_of(check_.tournament());
-        if (!control) return;
-        std::int32_t strongest = 0;
-        for (const auto& player : check_.tournament().players)
-            strongest = std::max(strongest, player.rating);
-        const auto minutes = seconds_for_60_moves(*control) / 60;
-        if (control->unequal) return check_.say(Severity::warning, "RTG-0215", {});
-        if (time_class_ != TimeClass::standard) return;
-        const int least = strongest >= 2400 ? 120 : strongest >= 1800 ? 90 : 60;
-        if (minutes < least)
-            check_.say(Severity::warning, "RTG-0211",
-                       {std::to_string(minutes), std::to_string(least), std::to_string(strongest)});
-    }
-
     void check_player(const Player& player) {
         check_ids(player);
         if (!player.birth) say_of(check_, Severity::warning, "RTG-0206", player, birth_field);
@@ -81,21 +67,38 @@ private:
 
     void check_ids(const Player& player) {
         const auto fide = list_index::plain_id(player.fide_id);
-        if (fide.empty() && !national_)
-            say_of(check_, Severity::warning, "RTG-0201", player, id_field);
+        if (fide.empty() && !national_) {
+            const auto other = instead_of_id(player);
+            if (other.empty())
+                say_of(check_, Severity::warning, "RTG-0201", player, id_field);
+            else
+                say_of(check_, Severity::warning, "RTG-0222", player, id_field, {other});
+        }
         if (const auto other = first_of(fide_ids_, fide, player.id); other != 0)
             say_of(check_, Severity::error, "RTG-0203", player, id_field,
                    {player.fide_id, std::to_string(other)});
         const auto& own = player.national_id.empty() ? player.licence : player.national_id;
         const auto national = list_index::plain_id(own);
-        // Only citizens have a T.C. identity number.
-        const bool turkish = player.federation.empty() || player.federation == "TUR";
+        // Only citizens have a T.C. identity number; who has no federation is of the event's own.
+        const auto& federation =
+            player.federation.empty() ? check_.tournament().federation : player.federation;
+        const bool turkish = federation.empty() || federation == "TUR";
         if (own.empty() && national_ && turkish)
             say_of_national(check_, Severity::warning, "RTG-0202", player, id_field);
         if (const auto other = first_of(national_ids_, national, player.id); other != 0)
             say_of_national(check_, Severity::error, "RTG-0204", player, id_field,
                             {std::to_string(other)});
         check_digits(player, own);
+    }
+
+    /// What a field of FIDE ids holds that is none. A T.C. identity number was taken for what it is
+    /// when the file was read: a TRF has no other place for it than that field.
+    std::string instead_of_id(const Player& player) const {
+        if (!player.fide_id.empty()) return masked_id(player.fide_id);
+        const bool moved =
+            player.national_line == 0 && check_.tournament().format.starts_with("trf");
+        const auto hidden = masked_id(player.national_id);
+        return moved && hidden != player.national_id ? hidden : std::string();
     }
 
     /// Eleven digits of a Turkish player are a T.C. identity number: the last two follow from the

@@ -1,6 +1,8 @@
 // Both sides of each game, and byes.
 
+#include "exchanged_numbers.hpp"
 #include "validation.hpp"
+#include <hakem/players_match.hpp>
 
 #include <algorithm>
 #include <optional>
@@ -29,6 +31,13 @@ void say(const Check& check, const Side& side, Severity severity, std::string_vi
     const auto length = column == opponent_column ? 4u : 1u;
     check.say_at(severity, code, side.player.line, column_in_round(column, side.round), length,
                  std::move(arguments));
+}
+
+/// As the file writes it, which may know more signs than we.
+std::string written(const Check& check, const Player& player, std::size_t round) {
+    const auto sign_in_file = check.result_in_file(player, round);
+    return sign_in_file.empty() ? sign(player.rounds[round - 1].outcome)
+                                : std::string(sign_in_file);
 }
 
 std::optional<RoundEntry> entry_of(const Player& player, std::size_t round) {
@@ -61,10 +70,12 @@ Fit fit_of(Outcome a, Outcome b) {
     return same_kind && halves(a) + halves(b) < 2 ? Fit::unusual : Fit::contradiction;
 }
 
-void compare_results(const Check& check, const Side& side, const RoundEntry& other) {
+void compare_results(const Check& check, const Side& side, const Player& opponent) {
+    const auto& other = opponent.rounds[side.round - 1];
     const auto own = side.entry().outcome;
     const std::vector<std::string> arguments = {side.number(), side.opponent(), side.round_number(),
-                                                sign(own), sign(other.outcome)};
+                                                written(check, side.player, side.round),
+                                                written(check, opponent, side.round)};
     switch (fit_of(own, other.outcome)) {
     case Fit::whole:
         break;
@@ -112,7 +123,7 @@ void check_game(const Check& check, const Side& side) {
                     other ? std::to_string(other->opponent) : "0"});
     if (side.player.id > opponent) return; // said at the other side
     compare_colours(check, side, *other);
-    compare_results(check, side, *other);
+    compare_results(check, side, other_player);
 }
 
 /// A result that takes two, of one player. In a team event a board may be empty.
@@ -166,12 +177,11 @@ void check_pairing_byes(const Check& check, std::size_t allowed) {
     }
 }
 
-}
-
-void check_rounds(const Check& check) {
+void check_all_rounds(const Check& check) {
     const auto& t = check.tournament();
     const int allowed = system_of(t) == System::double_round_robin ? 2 : 1;
-    const bool teams = is_team_event(t);
+    // Whose matches are told as TRN-0709, once a match; two players of a match meet all the time.
+    const bool many = is_team_event(t) || is_players_match(t);
     for (const auto& player : t.players) {
         for (std::size_t round = 1; round <= player.rounds.size(); ++round) {
             const Side side{player, round};
@@ -180,10 +190,24 @@ void check_rounds(const Check& check) {
             else
                 check_alone(check, side);
         }
-        if (!teams) check_meetings(check, player, allowed); // else TRN-0709, once a match
+        if (!many) check_meetings(check, player, allowed);
     }
     // In a team event all boards of a team have the bye.
     if (t.teams.empty()) check_pairing_byes(check, static_cast<std::size_t>(allowed));
+}
+
+}
+
+void check_rounds(const Check& given) {
+    const auto exchanged = exchanged_numbers(given.tournament());
+    if (exchanged) {
+        const auto& [a, b] = *exchanged;
+        given.say_at(Severity::error, "TRN-0114", given.place_of_player(a),
+                     {std::to_string(a), std::to_string(b)});
+        const auto mended = with_exchanged(given.tournament(), *exchanged);
+        return check_all_rounds(given.of(mended));
+    }
+    check_all_rounds(given);
 }
 
 }

@@ -1,7 +1,7 @@
 #include "list_cache.hpp"
 
-#include "descriptor.hpp"
-#include "whole_file.hpp"
+#include "src/descriptor.hpp"
+#include "src/whole_file.hpp"
 #include <hakem/error.hpp>
 #include <hakem/rating_list.hpp>
 #include <hakem/text.hpp>

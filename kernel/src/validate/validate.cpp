@@ -30,7 +30,9 @@ std::size_t last_round_with_games(const Tournament& tournament) {
 
 void check_dates(const Check& check) {
     const auto& t = check.tournament();
-    if (t.start.complete() && t.end.complete() && t.end < t.start)
+    // That the rounds are then outside of the event is no other fault.
+    const bool reversed = t.start.complete() && t.end.complete() && t.end < t.start;
+    if (reversed)
         check.say_of_record(Severity::warning, "TRN-0201", "052",
                             {to_text(t.start), to_text(t.end)});
     Date last;
@@ -38,14 +40,14 @@ void check_dates(const Check& check) {
         const auto& date = t.round_dates[i];
         if (!date) continue;
         const auto round = std::to_string(i + 1);
-        const bool early = t.start.complete() && date < t.start;
-        const bool late = t.end.complete() && date > t.end;
+        const bool early = !reversed && t.start.complete() && date < t.start;
+        const bool late = !reversed && t.end.complete() && date > t.end;
         if (early || late)
-            check.say_of_record(Severity::warning, "TRN-0202", "132",
-                                {round, to_text(date), to_text(t.start), to_text(t.end)});
+            check.say_of_date(Severity::warning, "TRN-0202", i + 1,
+                              {round, to_text(date), to_text(t.start), to_text(t.end)});
         if (date < last)
-            check.say_of_record(Severity::note, "TRN-0203", "132",
-                                {round, to_text(date), to_text(last)});
+            check.say_of_date(Severity::note, "TRN-0203", i + 1,
+                              {round, to_text(date), to_text(last)});
         last = date;
     }
 }
@@ -58,12 +60,46 @@ void check_counts(const Check& check) {
             check.say_of_record(Severity::note, code, record,
                                 {std::to_string(*declared), std::to_string(found)});
     };
-    compare(t.declared_players, t.players.size(), "TRN-0204", "062");
+    if (t.declared_players &&
+        static_cast<std::size_t>(std::max(*t.declared_players, 0)) != t.players.size())
+        check.say_of_record(
+            Severity::warning, "TRN-0204", "062",
+            {std::to_string(*t.declared_players), std::to_string(t.players.size())});
     compare(t.declared_teams, t.teams.size(), "TRN-0205", "082");
+    const auto rated = std::count_if(t.players.begin(), t.players.end(),
+                                     [](const Player& player) { return player.rating > 0; });
+    compare(t.declared_rated, static_cast<std::size_t>(rated), "TRN-0209", "072");
+}
+
+/// A round behind the last game that only some players have, as absent, and that nothing announces:
+/// they will not come, or it is one round too many.
+void check_last_round(const Check& check) {
+    const auto& t = check.tournament();
+    const auto games = last_round_with_games(t);
+    if (t.scheduled_rounds != 0 || games == 0 || !t.teams.empty()) return;
+    const Player* first = nullptr;
+    std::size_t having = 0;
+    for (const auto& player : t.players) {
+        bool has = false;
+        for (auto r = games; r < player.rounds.size(); ++r) {
+            const auto outcome = player.rounds[r].outcome;
+            // Byes with points are announced for the round to come, and mean just that.
+            if (outcome != Outcome::zero_bye && outcome != Outcome::absent) return;
+            has |= outcome == Outcome::zero_bye;
+        }
+        if (!has) continue;
+        ++having;
+        if (first == nullptr) first = &player;
+    }
+    if (first != nullptr && having < t.players.size())
+        check.say_at(
+            Severity::note, "TRN-0210", first->line, column_in_round(opponent_column, games + 1), 8,
+            {std::to_string(first->id), std::to_string(games + 1), std::to_string(having)});
 }
 
 /// Rounds that nobody played, and rounds after the last.
 void check_rounds_of_event(const Check& check) {
+    check_last_round(check);
     const auto& t = check.tournament();
     std::vector<bool> held;
     const Player* longest = nullptr;
@@ -128,6 +164,7 @@ void validate(const Tournament& tournament, Diagnostics& diagnostics) {
     validation::check_named_numbers(check);
     validation::check_team_records(check);
     validation::check_finished_games(check);
+    validation::check_contradictions(check);
     validation::check_national_code(check);
     validation::check_line_ups(check);
 }

@@ -25,8 +25,8 @@ inline constexpr std::uint32_t line_up_column = 17, board_points_column = 62, li
                                old_list_column = 37;
 
 /// Columns of TRF 001: those of round r lie 10 (r - 1) further.
-inline constexpr std::uint32_t points_column = 81, opponent_column = 92, colour_column = 97,
-                               result_column = 99;
+inline constexpr std::uint32_t points_column = 81, rank_column = 86, opponent_column = 92,
+                               colour_column = 97, result_column = 99;
 
 constexpr std::uint32_t column_in_round(std::uint32_t first, std::size_t round) {
     return first + 10 * static_cast<std::uint32_t>(round - 1);
@@ -43,6 +43,15 @@ public:
     /// -1 where there is no such player.
     std::int32_t position_of(std::int32_t id) const { return index_[id]; }
 
+    /// The same findings of the tournament as it is without a fault that was told.
+    Check of(const Tournament& mended) const { return {mended, diagnostics_}; }
+    /// The number in the line of a player.
+    Place place_of_player(std::int32_t id) const {
+        const auto at = position_of(id);
+        if (at < 0) return {};
+        return {tournament_.players[static_cast<std::size_t>(at)].line, 5, 4};
+    }
+
     /// About the tournament as a whole.
     void say(Severity severity, std::string_view code, std::vector<std::string> arguments) const {
         diagnostics_.add(severity, code, 0, 0, 1, std::move(arguments));
@@ -58,6 +67,13 @@ public:
     void say_at(Severity severity, std::string_view code, const Place& place,
                 std::vector<std::string> arguments) const {
         say_at(severity, code, place.line, place.column, place.length, std::move(arguments));
+    }
+
+    /// What the file has for a result; empty where it has no columns or nothing there.
+    std::string_view result_in_file(const Player& player, std::size_t round) const {
+        if (!has_columns_) return {};
+        const auto sign = slice(text_of(player.line), column_in_round(result_column, round) - 1, 1);
+        return sign == " " ? std::string_view() : sign;
     }
 
     bool is_record(std::string_view id, std::uint32_t line) const {
@@ -103,6 +119,17 @@ public:
                std::move(arguments));
     }
 
+    /// About the date of a round, at its place in record 132.
+    void say_of_date(Severity severity, std::string_view code, std::size_t round,
+                     std::vector<std::string> arguments) const {
+        const auto line = has_columns_ ? line_of_record("132") : 0;
+        const auto column = column_in_round(opponent_column, round);
+        if (line == 0 || length_of(text_of(line)) < column)
+            return say_of_record(severity, code, "132", std::move(arguments));
+        constexpr std::uint32_t length = 8; // YY/MM/DD
+        say_at(severity, code, line, column, length, std::move(arguments));
+    }
+
 private:
     std::uint32_t line_of_record(std::string_view id) const {
         const auto* source = tournament_.source.get();
@@ -131,6 +158,8 @@ void check_rounds(const Check& check);
 void check_points(const Check& check);
 /// Dates, numbers, rounds.
 void check_event(const Check& check);
+/// What two records say of one thing: the system (092, 192), ranks of some, names of teams.
+void check_contradictions(const Check& check);
 /// Members of teams; numbers that other records name.
 void check_teams(const Check& check);
 void check_named_numbers(const Check& check);

@@ -2,6 +2,7 @@
 
 #include "list_index.hpp"
 #include "list_match.hpp"
+#include <hakem/identity.hpp>
 
 #include <map>
 
@@ -57,7 +58,7 @@ public:
     Against(const Tournament& tournament, const RatingList& list, TimeClass time_class,
             Diagnostics& diagnostics)
         : check_(tournament, diagnostics), list_(list), time_class_(time_class),
-          national_(list.info().national) {
+          national_(list.info().national), label_(label_of(list.info())) {
         for (const auto& player : tournament.players)
             national_ratings_ |= player.national_rating != 0;
     }
@@ -65,6 +66,7 @@ public:
     void run() {
         check_issue();
         for (const auto& player : check_.tournament().players) check_player(player);
+        if (!national_) check_officials(check_, list_, label_);
         check_performances(check_, national_);
     }
 
@@ -77,6 +79,18 @@ private:
         const bool later = start.year != issue.year || start.month != issue.month;
         if (later)
             check_.say(Severity::warning, "RTG-0119", {month_text(issue), to_readable_text(start)});
+    }
+
+    /// "fide.xml (04.2026)": which of the registers lacks what.
+    static std::string label_of(const RatingListInfo& info) {
+        const auto name = info.name.empty() ? info.format : without_identity(info.name);
+        const auto month = info.issue && info.issue.month != 0 ? month_text(info.issue) : "";
+        if (name.empty() || month.empty()) return name.empty() ? month : name;
+        return name + " (" + month + ")";
+    }
+
+    static std::string titles_of(const ListedPlayer& person) {
+        return person.title.empty() ? person.women_title : person.title;
     }
 
     static std::string month_text(const Date& date) {
@@ -112,7 +126,7 @@ private:
         if (agreement.name != NameAgreement::same)
             say_of(check_,
                    agreement.name == NameAgreement::close ? Severity::note : Severity::warning,
-                   "RTG-0106", player, name_field, {person.name});
+                   "RTG-0106", player, name_field, {person.name, label_});
         check_details(player, person, agreement);
         if (agreement.fide_id_differs)
             say_of(check_, Severity::warning, "RTG-0111", player, id_field,
@@ -123,15 +137,19 @@ private:
                        const list_match::Agreement& agreement) const {
         if (agreement.birth == Birth::differs)
             say_of(check_, Severity::warning, "RTG-0107", player, birth_field,
-                   {to_readable_text(player.birth), to_readable_text(person.birth)});
-        if (agreement.sex_differs) say_of(check_, Severity::warning, "RTG-0108", player, sex_field);
+                   {to_readable_text(player.birth), to_readable_text(person.birth), label_});
+        if (agreement.sex_differs)
+            say_of(check_, Severity::warning, "RTG-0108", player, sex_field, {label_});
         if (agreement.federation_differs)
             say_of(check_, Severity::warning, "RTG-0109", player, federation_field,
-                   {player.federation, person.federation});
+                   {player.federation, person.federation, label_});
         if (!player.title.empty() && !national_ && player.title != person.title &&
             player.title != person.women_title)
             say_of(check_, Severity::note, "RTG-0118", player, title_field,
                    {player.title, person.title});
+        if (player.title.empty() && !national_ && !titles_of(person).empty())
+            say_of(check_, Severity::note, "RTG-0120", player, title_field,
+                   {titles_of(person), label_});
     }
 
     /// The id is missing, or is none of the list; name and year told who it is.
@@ -163,9 +181,10 @@ private:
                           {player.fide_id, other.fide_id});
         }
         const bool sibling = compare_names(player.name, holder.name) == NameAgreement::related;
-        say_of(check_, Severity::error, sibling ? "RTG-0104" : "RTG-0103", player, id_field,
-               {holder.birth ? holder.name + " (" + to_readable_text(holder.birth) + ")"
-                             : holder.name});
+        say_of(
+            check_, Severity::error, sibling ? "RTG-0104" : "RTG-0103", player, id_field,
+            {holder.birth ? holder.name + " (" + to_readable_text(holder.birth) + ")" : holder.name,
+             label_});
     }
 
     void check_not_taken(const Player& player, const ListMatch& found) const {
@@ -176,13 +195,13 @@ private:
             return say_of(check_, Severity::warning, "RTG-0114", player, name_field,
                           {std::to_string(found.candidates.size())});
         if (!found.candidates.empty())
-            return say_of(
-                check_, Severity::warning, "RTG-0107", player, birth_field,
-                {to_readable_text(player.birth), to_readable_text(found.candidates.front().birth)});
+            return say_of(check_, Severity::warning, "RTG-0107", player, birth_field,
+                          {to_readable_text(player.birth),
+                           to_readable_text(found.candidates.front().birth), label_});
         if (!national_ && !list_index::plain_id(player.fide_id).empty())
             return say_of(check_, Severity::warning, "RTG-0101", player, id_field,
-                          {player.fide_id});
-        say_of(check_, Severity::note, "RTG-0102", player, name_field);
+                          {player.fide_id, label_});
+        say_of(check_, Severity::note, "RTG-0102", player, name_field, {label_});
     }
 
     /// Two players of the event cannot be one person of the list.
@@ -200,7 +219,7 @@ private:
             // A file without national records says nothing of national ratings.
             if (national_ratings_ && player.national_rating != listed)
                 say_of_national(check_, Severity::warning, "RTG-0116", player, rating_field,
-                                {rating_text(player.national_rating), rating_text(listed)});
+                                {rating_text(player.national_rating), rating_text(listed), label_});
             return;
         }
         // Without a rapid or blitz rating the standard one stands in (FIDE B.02, 7.1.4).
@@ -208,7 +227,7 @@ private:
         const auto expected = listed != 0 ? listed : standard;
         if (player.rating != listed && player.rating != expected)
             say_of(check_, Severity::warning, "RTG-0116", player, rating_field,
-                   {rating_text(player.rating), rating_text(expected)});
+                   {rating_text(player.rating), rating_text(expected), label_});
     }
 
     static std::string rating_text(std::int32_t rating) {
@@ -219,6 +238,7 @@ private:
     const RatingList& list_;
     TimeClass time_class_;
     bool national_, national_ratings_ = false;
+    std::string label_;                          ///< of the list
     std::map<std::uint64_t, std::int32_t> seen_; ///< line of the list to starting number
 };
 

@@ -15,7 +15,7 @@ Birth compare_births(const Date& a, const Date& b) {
 /// KTC and KKTC are written for one federation; case does not matter.
 std::string plain_federation(std::string_view federation) {
     auto plain = to_upper(trim(federation), Language::english);
-    return plain == "KKTC" ? "KTC" : plain;
+    return is_ktc(plain) ? "KTC" : plain;
 }
 
 bool both_and_different(const std::string& a, const std::string& b) {

@@ -1,0 +1,26 @@
+#pragma once
+/// Officials as records 102 and 112 have them: free text with titles, FIDE ids and contacts in it.
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace hakem {
+
+struct Official {
+    std::string title;   ///< of an arbiter: IA, FA or NA; empty = none
+    std::string name;    ///< as written, without what else stands there; may be empty
+    std::string fide_id; ///< digits; empty = none
+
+    /// Whether there is a name at all: a web address, a number or a dash is none.
+    bool named() const;
+};
+
+/// One official: "IA Yılmaz, Ayşe (6300000)", "24148296 Ayşe Yılmaz", "Kaya, Can - 0532 000 00 00".
+Official official_of(std::string_view text);
+
+/// Several in one record, apart by semicolons, or by commas where each part is a whole name or has
+/// a title: "IA Can Kaya, FA Ayşe Yılmaz". "Kaya, Can" is one, and "Kaya, Can, Yılmaz, Ayşe" two.
+std::vector<Official> officials_of(std::string_view text);
+
+}
