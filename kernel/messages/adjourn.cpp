@@ -24,7 +24,7 @@ constexpr hakem::Message words[] = {
     {"adjourn.black", "Black", "Siyah"},
     {"adjourn.article", "Article", "Madde"},
     {"adjourn.step", "What follows", "Sonucu"},
-    {"adjourn.next-step", "What to do", "Yapılacak"},
+    {"adjourn.next-step", "What to do", "Ne yapılmalı"},
     {"adjourn.marks", "~ a reading of the article: the arbiter decides; ! a contradiction",
      "~ maddenin bir yorumu: kararı hakem verir; ! bir çelişki"},
     {"adjourn.refused", "refused, and nothing was recorded: {0}",

@@ -9,7 +9,7 @@ constexpr hakem::Message protocol[] = {
     {"adjournment_report.steps", "Steps and articles", "İşlemler ve maddeler"},
     {"adjournment_report.withdrawn", "Struck out: events that were withdrawn",
      "Üstü çizilen: geri alınan olaylar"},
-    {"adjournment_report.column.withdrawn-at", "Withdrawn", "Geri alındı"},
+    {"adjournment_report.column.withdrawn-at", "Withdrawn", "Geri alınan"},
     {"adjournment_report.column.reason", "Reason", "Gerekçe"},
     {"adjournment_report.positions-of-game", "Positions", "Konumlar"},
     {"adjournment_report.arbiters-clock",
@@ -32,7 +32,7 @@ constexpr hakem::Message protocol[] = {
 
 constexpr hakem::Message details[] = {
     {"adjournment_report.left", "left: White {0}, Black {1}", "kalan: Beyaz {0}, Siyah {1}"},
-    {"adjournment_report.read", "White {0}, Black {1}", "Beyaz {0}, Siyah {1}"},
+    {"adjournment_report.read", "White {0}, Black {1}", "Beyaz {0}, siyah {1}"},
     {"adjournment_report.set-to", "set to: White {0}, Black {1}", "kurulan: Beyaz {0}, Siyah {1}"},
     {"adjournment_report.should-be", "should be: White {0}, Black {1}",
      "olması gereken: Beyaz {0}, Siyah {1}"},
@@ -121,8 +121,8 @@ constexpr hakem::Message columns[] = {
     {"adjournment_report.column.running", "Runs", "Çalışan"},
     {"adjournment_report.column.running.meaning", "whose clock runs", "kimin saati çalışıyor"},
     {"adjournment_report.column.article", "Article", "Madde"},
-    {"adjournment_report.column.weight", "Weight", "Nitelik"},
-    {"adjournment_report.column.step", "What follows", "Sonuç"},
+    {"adjournment_report.column.weight", "Weight", "Ağırlık"},
+    {"adjournment_report.column.step", "What follows", "Sonucu"},
 };
 
 const hakem::MessageTable registered[] = {

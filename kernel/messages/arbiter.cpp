@@ -95,7 +95,7 @@ constexpr hakem::Message sheet[] = {
     {"rule.note-arbiter",
      "The facts are the arbiter's: this sheet says what follows from them by the Laws",
      "Olguları hakem saptar: bu sayfa, kurallara göre onlardan çıkanı söyler"},
-    {"rule.time", "Time control", "Tempo"},
+    {"rule.time", "Time control", "Düşünme süresi"},
     {"rule.time-standard", "standard", "klasik"},
     {"rule.time-rapid", "rapid", "hızlı"},
     {"rule.time-blitz", "blitz", "yıldırım"},

@@ -37,14 +37,19 @@ constexpr hakem::Message messages[] = {
     {"cli.batch-rated", "state folder of `hakem rate`: what it has rated is told",
      "`hakem rate` durum klasörü: daha önce hesaplanmış olanlar söylenir"},
     {"cli.batch-yearbook", "a year book as well: events, games, players and months, with charts",
-     "yıllığı da hazırla: yarışmalar, oyunlar, sporcular, aylar ve grafikler"},
+     "yıllığı da hazırla: turnuvalar, oyunlar, oyuncular, aylar ve grafikler"},
     {"cli.batch-redact",
      "reports and summaries for publishing: no ids, birth years only, names of minors shortened; "
      "letters stay as they are",
      "rapor ve özetleri yayım için hazırla: numaralar yok, yalnız doğum yılı, küçüklerin adı "
      "kısaltılır; yazılar olduğu gibi kalır"},
-    {"cli.batch-date", "date of the letters; without it none is printed",
-     "yazıların tarihi; verilmezse tarih yazılmaz"},
+    {"cli.batch-date",
+     "day of the letters, and of the reports for FIDE's lists; else of SOURCE_DATE_EPOCH, else "
+     "none",
+     "yazıların ve FIDE listeleri için raporların günü; yoksa SOURCE_DATE_EPOCH, o da yoksa boş"},
+    {"cli.check-date",
+     "day of the report, for FIDE's lists; else of SOURCE_DATE_EPOCH, else nothing is said of it",
+     "FIDE listeleri için raporun günü; yoksa SOURCE_DATE_EPOCH, o da yoksa gecikmeye bakılmaz"},
     {"error.batch-date", "'{0}' is no day; write it as 2026-11-30",
      "'{0}' bir gün değil; 2026-11-30 gibi yazın"},
 
@@ -63,8 +68,8 @@ constexpr hakem::Message messages[] = {
      "denetlenecek bir şey yok: dosya, klasör ya da --files-from verin"},
 
     {"batch.clean", "clean", "temiz"},
-    {"batch.needs-override", "needs an override", "istisna kararı gerekli"},
-    {"batch.back-to-arbiter", "back to the arbiter", "hakeme geri"},
+    {"batch.needs-override", "needs an override", "istisna kararı gerekir"},
+    {"batch.back-to-arbiter", "back to the arbiter", "hakeme geri gönderilir"},
     {"batch.duplicate", "duplicate", "mükerrer"},
     {"batch.already-rated", "already rated", "daha önce hesaplanmış"},
     {"batch.not-a-tournament", "not a tournament", "turnuva dosyası değil"},
@@ -135,6 +140,7 @@ constexpr hakem::Message messages[] = {
     {"batch.summary", "files: {0}", "{0} dosya"},
     {"batch.line", "{0}: {1}", "{0}: {1}"},
     {"batch.line-why", "{0}: {1}: {2}", "{0}: {1}: {2}"},
+    {"batch.more-one", "{0} (and one more finding)", "{0} (ve bir bulgu daha)"},
     {"batch.more", "{0} (and {1} more findings)", "{0} (ve {1} bulgu daha)"},
     {"batch.kept", "kept of the earlier run: {0}", "önceki çalışmadan alınan: {0}"},
     {"batch.not-reached", "not reached: {0}", "sıra gelmeyen: {0}"},

@@ -55,7 +55,7 @@ constexpr hakem::Message messages[] = {
     {"check.rounds-heading", "{0}: rounds", "{0}: turlar"},
     {"check.findings-heading", "{0}: findings", "{0}: bulgular"},
     {"check.file", "File", "Dosya"},
-    {"check.event", "Event", "Yarışma"},
+    {"check.event", "Event", "Turnuva"},
     {"check.system", "System", "Sistem"},
     {"check.rounds", "Rounds", "Tur"},
     {"check.same", "Identical", "Aynı"},

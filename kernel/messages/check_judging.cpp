@@ -6,14 +6,14 @@ namespace {
 
 constexpr hakem::Message messages[] = {
     {"cli.profile",
-     "what is asked of the files: fide, tsf, kksf, club or a profile of your own; "
+     "what is asked of the files: fide, tsf, kksf, dbsb, club or a profile of your own; "
      "without it club",
-     "dosyalardan istenenler: fide, tsf, kksf, club ya da kendi profiliniz; verilmezse club"},
+     "dosyalardan istenenler: fide, tsf, kksf, dbsb, club ya da kendi profiliniz; verilmezse club"},
     {"cli.override", "a file of overrides: findings that somebody lets pass, and why",
      "istisna kararları dosyası: geçmesine izin verilen bulgular ve gerekçeleri"},
     {"cli.off", "switch a rule off, and say why", "bir kuralı kapat ve nedenini yaz"},
     {"cli.check-list", "the rating list that players are held against",
-     "sporcuların karşılaştırılacağı kuvvet derecesi listesi"},
+     "oyuncuların karşılaştırılacağı kuvvet derecesi listesi"},
     {"cli.check-plan", "a schedule: starts of the rounds, registration check, categories",
      "program: turların başlangıçları, kayıt kontrol, kategoriler"},
     {"error.off-reason", "--off {0}: expected is CODE=REASON, as RTG-0117=known to be strong",
@@ -25,7 +25,9 @@ constexpr hakem::Message messages[] = {
     {"judging.not-judged", "not judged", "değerlendirilemedi"},
     {"judging.verdict", "verdict ({0}): {1}", "karar ({0}): {1}"},
     {"judging.cause", "{0} {1} ({2}): {3}", "{0} {1} ({2}): {3}"},
-    {"judging.of-player", "{0}, player {1}", "{0}, {1} numaralı sporcu"},
+    {"judging.interpretation", " [interpretation]", " [yorum]"},
+    {"judging.unverified", " [unverified]", " [doğrulanmadı]"},
+    {"judging.of-player", "{0}, player {1}", "{0}, oyuncu {1}"},
     {"judging.override", "override {0}: {1} ({2}, {3})", "istisna kararı {0}: {1} ({2}, {3})"},
     {"judging.passes", "lets {0} finding(s) pass", "{0} bulgunun geçmesine izin veriyor"},
     {"judging.fits-nothing", "fits no finding of the file", "dosyada böyle bir bulgu yok"},
@@ -50,7 +52,7 @@ constexpr hakem::Message messages[] = {
     {"check.count", "Findings", "Bulgu sayısı"},
     {"check.message", "Finding", "Bulgu"},
     {"check.off", "off", "kapalı"},
-    {"check.player", "Player", "Sporcu"},
+    {"check.player", "Player", "Oyuncu"},
     {"check.reason", "Reason", "Gerekçe"},
     {"check.who", "By", "Karar veren"},
     {"check.when", "Date", "Tarih"},

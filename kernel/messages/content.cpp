@@ -19,7 +19,7 @@ constexpr hakem::Message messages[] = {
     {"content.alike", "may be the same event as {0}: look at both",
      "{0} ile aynı turnuva olabilir: ikisine de bakın"},
     {"content.other", "another event", "başka bir turnuva"},
-    {"content.rated", "already rated: {0} ({1})", "{0} döneminde hesaba katıldı ({1})"},
+    {"content.rated", "rated in the period {0} ({1})", "{0} döneminde hesaba katıldı ({1})"},
     {"content.rated-version", "another version was rated: {0} ({1})",
      "başka bir sürümü {0} döneminde hesaba katıldı ({1})"},
     {"content.rated-alike", "what may be the same event was rated: {0} ({1}); look at both",
@@ -60,6 +60,7 @@ constexpr hakem::Message messages[] = {
     {"content.removed", "players who are missing: {0}", "artık olmayan oyuncu: {0}"},
     {"content.rows", "players with other colours or results: {0}",
      "renkleri ya da sonuçları değişen oyuncu: {0}"},
+    {"content.round", "games of round {0}", "{0}. turun oyunları"},
     {"content.rounds", "games of rounds {0}", "{0}. turların oyunları"},
 };
 

@@ -101,7 +101,7 @@ constexpr hakem::Message messages[] = {
     {"dutch.preference.black.strong", "Black, strong", "siyah, güçlü"},
     {"dutch.preference.black.absolute", "Black, absolute", "siyah, mutlak"},
 
-    {"dutch.bar.met", "{0} and {1} have met in round {2}", "{0} ile {1}, {2}. turda oynadı"},
+    {"dutch.bar.met", "{0} and {1} have met in round {2}", "{0} ile {1}, {2}. turda karşılaştı"},
     {"dutch.bar.forbidden", "the event forbids {0} and {1} to meet",
      "turnuva {0} ile {1} eşlendirmesini yasaklıyor"},
     {"dutch.bar.colours",

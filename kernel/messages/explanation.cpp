@@ -5,7 +5,7 @@
 namespace {
 
 constexpr hakem::Message messages[] = {
-    {"cli.explain", "tell the reasons of the whole round with the pairings",
+    {"cli.pair-explain", "tell the reasons of the whole round with the pairings",
      "eşlendirmeyle birlikte bütün turun nedenlerini söyle"},
     {"cli.why", "tell only why these players are paired as they are",
      "yalnız bu oyuncuların neden böyle eşlendiğini söyle"},

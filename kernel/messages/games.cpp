@@ -6,7 +6,7 @@ namespace {
 
 constexpr hakem::Message messages[] = {
     {"cli.event", "which event of a PGN: its number or title",
-     "PGN'deki hangi yarışma: numarası ya da adı"},
+     "PGN'deki hangi turnuva: numarası ya da adı"},
     {"cli.games", "PGN whose moves go to the pairings of IN",
      "hamleleri girdideki eşlendirmelere eklenecek PGN"},
     {"info.games", "games", "oyun"},

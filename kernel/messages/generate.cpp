@@ -17,7 +17,7 @@ constexpr hakem::Message messages[] = {
     {"cli.generate-mix", "draw every axis that is not named here anew for each file",
      "burada verilmeyen her özelliği her dosya için yeniden çek"},
     {"cli.generate-players", "players (60), or a span to draw from",
-     "sporcu sayısı (60) ya da çekileceği aralık"},
+     "oyuncu sayısı (60) ya da çekileceği aralık"},
     {"cli.generate-teams",
      "a team event of so many teams, or a span to draw from, instead of --players; byes, absences "
      "and forfeits are those of teams; by the federation's own Swiss unless --system is given",
@@ -29,7 +29,7 @@ constexpr hakem::Message messages[] = {
      "bir takımın en çok yedek sayısı (1)"},
     {"cli.generate-rounds",
      "rounds (9; in an event of the federation by article 16.2), or a span to draw from",
-     "tur sayısı (9; federasyon yarışmasında 16.2'ye göre) ya da çekileceği aralık"},
+     "tur sayısı (9; federasyon turnuvasında 16.2'ye göre) ya da çekileceği aralık"},
     {"cli.generate-rounds-played", "play only so many rounds: the next one is left to be paired",
      "yalnız bu kadar tur oynat: sonraki tur eşlendirilmeye kalır"},
     {"cli.generate-rating-mean", "mean of the ratings (1800)",
@@ -42,7 +42,7 @@ constexpr hakem::Message messages[] = {
     {"cli.generate-unrated",
      "players without a rating, neither ELO nor UKD: a number (3) or a share (2%); in an event of "
      "the federation 10%",
-     "ELO'su da UKD'si de olmayan sporcular: sayı (3) ya da oran (2%); federasyon yarışmasında "
+     "ELO'su da UKD'si de olmayan oyuncular: sayı (3) ya da oran (2%); federasyon turnuvasında "
      "10%"},
     {"cli.generate-half-byes",
      "half-point byes in each round: 3, 2%, or round by round 3,0,2% (the last goes on)",
@@ -51,11 +51,11 @@ constexpr hakem::Message messages[] = {
     {"cli.generate-zero-byes", "absences without points in each round",
      "her turda puansız katılmama"},
     {"cli.generate-late-entries", "players who come after round 1",
-     "1. turdan sonra gelen sporcular"},
+     "1. turdan sonra gelen oyuncular"},
     {"cli.generate-withdrawals", "players who leave before the end",
-     "sonundan önce çekilen sporcular"},
+     "sonundan önce çekilen oyuncular"},
     {"cli.generate-forbidden-pairs", "pairs of players who may not meet",
-     "eşlendirilmesi yasak sporcu çiftleri"},
+     "eşlendirilmesi yasak oyuncu çiftleri"},
     {"cli.generate-forfeits", "games of each round won by forfeit",
      "her turda hükmen kazanılan oyunlar"},
     {"cli.generate-double-forfeits", "games of each round to which nobody came",
@@ -90,7 +90,7 @@ constexpr hakem::Message messages[] = {
      "1. turun tarihi; verilmezse dosyada tarih olmaz"},
     {"cli.generate-baku", "Baku acceleration (FIDE C.04.7)", "Bakü hızlandırması (FIDE C.04.7)"},
     {"cli.generate-initial-colour", "colour of the first player in round 1 (lot)",
-     "1. turda ilk sporcunun rengi (kura)"},
+     "1. turda ilk oyuncunun rengi (kura)"},
 
     {"error.generate-value", "{0}: '{1}' is not possible; expected is {2}",
      "{0}: '{1}' olamaz; beklenen: {2}"},
@@ -101,7 +101,7 @@ constexpr hakem::Message messages[] = {
     {"error.generate-no-round", "seed {0}: not even round 1 could be paired",
      "tohum {0}: 1. tur bile eşlendirilemedi"},
     {"generate.stopped", "seed {0}: round {1} of {2} could not be paired; the event ends before it",
-     "tohum {0}: {2} turun {1} numaralısı eşlendirilemedi; yarışma ondan önce bitiyor"},
+     "tohum {0}: {2} turun {1} numaralısı eşlendirilemedi; turnuva ondan önce bitiyor"},
     {"summary.generated",
      "{0} files with {1} rounds written to {3}; {2} of them end early, for want of a legal pairing",
      "{0} dosya, {1} tur {3} klasörüne yazıldı; {2} tanesi kurallara uygun eşlendirme kalmadığı "

@@ -25,12 +25,22 @@ constexpr hakem::Message messages[] = {
      "{0}. tur yeniden eşlendirilmedi, {1}. turun sonuçları eksik"},
     {"diagnostic.CHK-0107", "the file has no pairing of round {0}",
      "dosyada {0}. turun eşlendirmesi yok"},
+    {"diagnostic.CHK-0108",
+     "the event is a match: no round is paired again; FIDE rates no match with an unrated player "
+     "and no game played after the match is decided",
+     "ikili maç: turlar yeniden eşlendirilmez; FIDE, ELO'suz bir oyuncunun oynadığı maçı ve maçın "
+     "sonucu belli olduktan sonra oynanan oyunları hesaba katmaz"},
     {"diagnostic.CHK-0201", "{0} {1}: rank {2} in the file, {3} by the rules",
      "{0} {1}: dosyada {2}. sırada, kurallara göre {3}. sırada"},
     {"diagnostic.CHK-0202", "{0} {1}: {2} points in the file, {3} from the results",
      "{0} {1}: dosyada {2} puan, sonuçlardan {3} puan"},
-    {"diagnostic.CHK-0203", "{0}: {1} of {2} values differ from ours, and no rule explains it",
-     "{0}: {2} değerden {1} tanesi bizimkinden farklı, açıklayan bir kural da yok"},
+    {"diagnostic.CHK-0203",
+     "{0}: {1} of {2} values are not those of the rules, the first that of {3} {4}: {5} in the "
+     "file, "
+     "{6} by the rules",
+     "{0}: {2} değerden {1} tanesi kurallara göre farklı, ilki {3} {4}: dosyada {5}, kurallara "
+     "göre "
+     "{6}"},
 
     {"diagnostic.SUB-0101", "player {0} {1}: expected are surname and given name in full",
      "{0} {1}: ad ve soyad tam yazılmalı"},
@@ -47,10 +57,10 @@ constexpr hakem::Message messages[] = {
     {"diagnostic.SUB-0107", "only the chief arbiter is named; record 112 names the others",
      "yalnız başhakem yazılı; diğer hakemler 112 kaydına yazılır"},
     {"diagnostic.SUB-0108", "the place of the event is missing (record 022)",
-     "yarışmanın yeri yok (022 kaydı)"},
-    {"diagnostic.SUB-0109", "the event has no name (record 012)", "yarışmanın adı yok (012 kaydı)"},
+     "turnuvanın yeri yok (022 kaydı)"},
+    {"diagnostic.SUB-0109", "the event has no name (record 012)", "turnuvanın adı yok (012 kaydı)"},
     {"diagnostic.SUB-0110", "the federation of the event is missing (record 032)",
-     "yarışmanın federasyonu yok (032 kaydı)"},
+     "turnuvanın federasyonu yok (032 kaydı)"},
     {"diagnostic.SUB-0111", "the thinking time is missing (records 122 and 222)",
      "düşünme süresi yok (122 ve 222 kayıtları)"},
     {"diagnostic.SUB-0112", "player {0} {1} of {2} has no FIDE id",
@@ -58,16 +68,24 @@ constexpr hakem::Message messages[] = {
     {"diagnostic.SUB-0113",
      "player {0} {1} alone has a full-point bye (F) in round {2}; if it is that of an odd field, "
      "it is written U, or the player may get a second one",
-     "{2}. turda yalnız {0} {1} tam puanlı bay (F) almış; tek kalan sporcunun bayı ise U yazılır, "
+     "{2}. turda yalnız {0} {1} tam puanlı bay (F) almış; tek kalan oyuncunun bayı ise U yazılır, "
      "yoksa ikinci kez bay alabilir"},
+    {"diagnostic.SUB-0114",
+     "player {0} {1} is a newcomer, with neither id nor rating, and the birth date is not complete",
+     "{0} {1}: yeni oyuncu (numarası ve kuvvet derecesi yok), doğum tarihi eksik"},
+    {"diagnostic.SUB-0115",
+     "player {0} {1}: round {2} against {3} has the result {4} of a played game, and no colour; a "
+     "forfeit is written + and -",
+     "{0} {1}: {2}. turda {3} ile oynanmış gibi {4} yazılı, ama renk yok; hükmen sonuç + ve - ile "
+     "yazılır"},
 
     {"diagnostic.SUB-0201",
      "player {0} {1}: born on {2}, after the event; correct the birth date or the dates of the "
      "event",
-     "{0} {1}: doğum tarihi {2}, yarışmadan sonra; doğum tarihini ya da yarışmanın tarihlerini "
+     "{0} {1}: doğum tarihi {2}, turnuvadan sonra; doğum tarihini ya da turnuvanın tarihlerini "
      "düzeltin"},
     {"diagnostic.SUB-0202", "player {0} {1}: born on {2}, {3} years before the event",
-     "{0} {1}: doğum tarihi {2}, yarışmadan {3} yıl önce"},
+     "{0} {1}: doğum tarihi {2}, turnuvadan {3} yıl önce"},
     {"diagnostic.SUB-0203", "player {0} {1}: nobody has ever had a rating of {2}",
      "{0} {1}: {2} kuvvet derecesine bugüne kadar kimse ulaşmadı"},
     {"diagnostic.SUB-0204",
@@ -77,14 +95,33 @@ constexpr hakem::Message messages[] = {
      "{0} {1}: FIDE'de '{2}' kodlu bir federasyon yok"},
     {"diagnostic.SUB-0206",
      "player {0} {1}: player {2} has the same name, and no other birth date; one player twice?",
-     "{0} {1}: {2} numaralı sporcunun adı aynı, doğum tarihi de farklı değil; aynı sporcu iki kez "
+     "{0} {1}: {2} numaralı oyuncunun adı aynı, doğum tarihi de farklı değil; aynı oyuncu iki kez "
      "mi yazıldı?"},
     {"diagnostic.SUB-0208", "player {0} {1}: {2} is a title of women, and the sex is m",
      "{0} {1}: {2} bir kadın unvanı, cinsiyet ise m (erkek)"},
     {"diagnostic.SUB-0209",
      "{0} rounds are announced (record 142), {1} have results; is the event over?",
-     "{0} tur ilan edilmiş (142 kaydı), {1} turun sonucu var; yarışma bitti mi?"},
-    {"diagnostic.SUB-0210", "player {0} has no name", "{0} numaralı sporcunun adı yok"},
+     "{0} tur ilan edilmiş (142 kaydı), {1} turun sonucu var; turnuva bitti mi?"},
+    {"diagnostic.SUB-0210", "player {0} has no name", "{0} numaralı oyuncunun adı yok"},
+    {"diagnostic.SUB-0211",
+     "player {0} {1}: a UKD of {2}; nobody has one below {3}, and who has none has 0",
+     "{0} {1}: UKD {2}; {3} altında UKD olmaz, UKD'si olmayana 0 yazılır"},
+    {"diagnostic.SUB-0212", "player {0} {1}: {2} is a former code, FIDE writes {3} now",
+     "{0} {1}: {2} eski bir kod, FIDE artık {3} yazıyor"},
+
+    {"diagnostic.SUB-0221", "record {0}: '{1}' is no name", "{0} kaydı: '{1}' bir ad değil"},
+    {"diagnostic.SUB-0222", "FIDE knows no federation '{0}' (record 032)",
+     "FIDE'de '{0}' kodlu bir federasyon yok (032 kaydı)"},
+    {"diagnostic.SUB-0223",
+     "the event lasts from {0} to {1}, which cannot be; correct record 042 or 052",
+     "turnuva {0} ile {1} arasında görünüyor, bu olamaz; 042 ya da 052 kaydını düzeltin"},
+    {"diagnostic.SUB-0224",
+     "the rounds have thinking times of several kinds ({0}); they belong to several rating lists, "
+     "so each kind is reported as an event of its own",
+     "turların düşünme süreleri farklı türden ({0}); bunlar ayrı kuvvet derecesi listelerine "
+     "girer, her tür ayrı bir turnuva olarak bildirilir"},
+    {"diagnostic.SUB-0225", "player {0}: '{1}' is a web address, and no name",
+     "{0} numaralı oyuncu: '{1}' bir web adresi, ad değil"},
 
     {"diagnostic.PLN-0001", "'{0}' is no day and time; expected is 2026-11-28 10:00",
      "'{0}' bir gün ve saat değil; 2026-11-28 10:00 gibi yazılır"},
@@ -93,13 +130,13 @@ constexpr hakem::Message messages[] = {
     {"diagnostic.PLN-0102", "{1} rounds on {0}, at most {2} a day are allowed",
      "{0} günü {1} tur var, bir günde en çok {2} tur oynanabilir"},
     {"diagnostic.PLN-0103", "with a player of {0} a thinking time of {1} is expected",
-     "{0} kuvvet puanlı sporcuyla {1} tempo beklenir"},
+     "kuvvet puanı {0} olan oyuncuyla {1} düşünme süresi beklenir"},
     {"diagnostic.PLN-0104",
      "category '{0}' has {1} players, fewer than {2}: it is cancelled or merged with another",
-     "'{0}' kategorisinde {1} sporcu var, {2} sporcudan az: iptal edilir ya da birleştirilir"},
+     "'{0}' kategorisinde {1} oyuncu var, {2} oyuncudan az: iptal edilir ya da birleştirilir"},
     {"diagnostic.PLN-0105",
-     "for a field of {0} expected is {1} with {2} rounds; this is {3} with {4}",
-     "{0} katılımcı için {1}, {2} tur beklenir; bu yarışma {3}, {4} tur"},
+     "for a field of {0} expected is {1} with {2} rounds; this is {3} with {4}{5}",
+     "{0} katılımcı için {1}, {2} tur beklenir; bu turnuva {3}, {4} tur{5}"},
     {"diagnostic.PLN-0106", "category '{0}' ends on an odd age; expected is {1} or {2}",
      "'{0}' kategorisi tek yaşta bitiyor; {1} ya da {2} beklenir"},
     {"diagnostic.PLN-0107", "the registration check lasts {0} minutes, expected are at least {1}",
@@ -122,6 +159,8 @@ constexpr hakem::Message messages[] = {
     {"error.no-profile", "there is no profile '{0}'; there are {1}, or give the path of a file",
      "'{0}' diye bir profil yok; olanlar: {1}. Ya da bir dosyanın yolunu verin"},
     {"error.profile", "the profile {0} cannot be used", "{0} profili kullanılamıyor"},
+    {"error.overrides", "the overrides cannot be used before what is wrong in them is corrected",
+     "içindeki yanlışlar düzeltilmeden bu kararlar uygulanamaz"},
     {"error.schedule", "the schedule {0} cannot be used", "{0} programı kullanılamıyor"},
 
     {"diagnostic.OVR-0001", "there is no code '{0}' (`hakem explain --list`); left out",

@@ -12,8 +12,12 @@ constexpr hakem::Message messages[] = {
     {"error.cannot-read", "{0}: cannot be read: {1}", "{0}: okunamıyor: {1}"},
     {"error.not-a-file", "{0}: not a file but a pipe, a device or a socket; give a file",
      "{0}: dosya değil; boru, aygıt ya da soket; bir dosya verin"},
-    {"error.package", "{0}: a zip package; one command takes packages: `hakem batch {0} --out DIR`",
-     "{0}: zip paketi; paketleri açan komut: `hakem batch {0} --out KLASÖR`"},
+    {"error.package",
+     "{0}: a zip package; one command takes packages, and judges a report package as a whole under "
+     "a "
+     "profile that says what belongs in it: `hakem batch {0} --out DIR --profile tsf`",
+     "{0}: zip paketi; paketleri açan komut: `hakem batch {0} --out KLASÖR --profile tsf` (içinde "
+     "ne bulunması gerektiğini bilen bir profille rapor paketini bütün olarak denetler)"},
     {"error.cannot-write", "{0}: cannot be written: {1}", "{0}: yazılamıyor: {1}"},
     {"error.file-too-large",
      "{0}: larger than {1} MB; tournament files are a few hundred kB, so this is something else",

@@ -23,7 +23,7 @@ constexpr hakem::Message messages[] = {
     {"letter.dates", "Dates", "Tarih"},
     {"letter.place", "Place", "Yer"},
     {"letter.arbiter", "Chief arbiter", "Başhakem"},
-    {"letter.players", "Players", "Sporcu"},
+    {"letter.players", "Players", "Oyuncu"},
     {"letter.rounds", "Rounds", "Tur"},
     {"letter.games", "Games", "Oyun"},
     {"letter.system", "System", "Sistem"},
@@ -32,52 +32,67 @@ constexpr hakem::Message messages[] = {
     {"letter.content", "Content hash", "İçerik özeti"},
     {"letter.bytes", "SHA-256 of the file", "Dosyanın SHA-256 özeti"},
 
+    {"letter.file-of-event", "tournament file of {0}", "{0} turnuvasının dosyası"},
+    {"letter.file-named", "file {0}", "{0} dosyası"},
     {"letter.opening-receipt",
-     "The tournament file of {0} was checked and accepted. Nothing more is asked of you; please "
-     "keep this receipt.",
-     "{0} yarışmasının turnuva dosyası denetlendi ve kabul edildi. Yapmanız gereken başka bir şey "
-     "yok; lütfen bu belgeyi saklayın."},
+     "The {0} was checked and accepted. Nothing more is asked of you; please keep this receipt.",
+     "{0} denetlendi ve kabul edildi. Yapmanız gereken başka bir şey yok; lütfen bu belgeyi "
+     "saklayın."},
     {"letter.opening-decision",
-     "The tournament file of {0} was checked. It has no errors, but what is listed below is "
-     "unusual: the office can let it pass only by an override, with a reason.",
-     "{0} yarışmasının turnuva dosyası denetlendi. Dosyada hata yok; ancak aşağıda yazılanlar "
-     "olağan dışı olup yalnız gerekçeli bir istisna kararıyla kabul edilebilir."},
+     "The {0} was checked. It has no errors, but what is listed below is unusual: the office can "
+     "let it pass only by an override, with a reason.",
+     "{0} denetlendi. Dosyada hata yok; ancak aşağıda yazılanlar olağan dışı olup yalnız gerekçeli "
+     "bir istisna kararıyla kabul edilebilir."},
     {"letter.opening-back",
-     "The tournament file of {0} was checked. It cannot be accepted as it is and goes back to you; "
-     "what has to be mended is listed below.",
-     "{0} yarışmasının turnuva dosyası denetlendi. Dosya bu hâliyle kabul edilemedi; aşağıdaki "
-     "eksiklerin giderilmesi için size iade ediliyor."},
+     "The {0} was checked. It cannot be accepted as it is and goes back to you; what has to be "
+     "mended is listed below.",
+     "{0} denetlendi. Dosya bu hâliyle kabul edilemedi; aşağıda yazılanların düzeltilmesi için "
+     "size iade ediliyor."},
     {"letter.opening-duplicate",
      "The tournament of {0} was received before, and this file has the same event. It is not taken "
      "a second time; what we wrote about the other file counts.",
-     "{0} yarışması daha önce alınmıştı, bu dosya da aynı yarışmayı içeriyor. Dosya ikinci kez "
+     "{0} turnuvası daha önce alınmıştı, bu dosya da aynı turnuvayı içeriyor. Dosya ikinci kez "
      "işleme alınmadı; öteki dosya için yazdıklarımız geçerlidir."},
     {"letter.opening-rated",
      "The tournament of {0} is rated already. The file is not counted a second time.",
-     "{0} yarışması daha önce hesaba katılmıştır. Dosya ikinci kez hesaplanmadı."},
+     "{0} turnuvası daha önce hesaba katılmıştır. Dosya ikinci kez hesaplanmadı."},
+    {"letter.why-error.not-understood",
+     "it is in no format that we know; expected is the TRF of your pairing program",
+     "tanıdığımız bir biçimde değil; eşlendirme programınızın TRF dosyası beklenir"},
     {"letter.opening-unread", "The file {0} cannot be used: {1}.",
      "{0} dosyası kullanılamıyor: {1}."},
     {"letter.opening-no-tournament", "The file {0} is no tournament file that can be read.",
      "{0} okunabilen bir turnuva dosyası değil."},
 
-    {"letter.findings", "What was found", "Saptanan eksikler"},
+    {"letter.findings", "What was found", "Saptananlar"},
+    {"letter.following", "What may follow from it", "Bunlardan kaynaklanabilecekler"},
+    {"letter.following-why",
+     "These may be consequences of the above: mend that first, and they may be gone.",
+     "Aşağıdakiler yukarıdakilerin sonucu olabilir: önce onları düzeltin, bunlar kendiliğinden "
+     "kalkabilir."},
     {"letter.passed", "Let pass or switched off", "İstisna kararıyla kabul edilenler"},
     {"letter.notes", "Notes", "Bilgi"},
-    {"letter.others", "Other files of this event", "Aynı yarışmanın öteki dosyaları"},
+    {"letter.others", "Other files of this event", "Aynı turnuvanın öteki dosyaları"},
     {"letter.fine", "What was in order", "Sorunsuz bulunanlar"},
     {"letter.asked", "What we ask of you", "Sizden istenenler"},
     {"letter.office", "For the office", "Ofis için"},
     {"letter.line", "Line", "Satır"},
-    {"letter.player", "Player", "Sporcu"},
+    {"letter.line-column", "Line:column", "Satır:sütun"},
+    {"letter.player", "Player", "Oyuncu"},
     {"letter.what", "What", "Bulgu"},
     {"letter.do", "How to mend it:", "Ne yapılmalı:"},
     {"letter.reason", "Reason:", "Gerekçe:"},
     {"letter.at-line", "line {0}", "{0}. satır"},
+    {"letter.at-column", "line {0}, column {1}", "{0}. satır, {1}. sütun"},
+    {"letter.more-one", "… and one more finding; those above are the first.",
+     "… ve bir bulgu daha; yukarıdakiler ilkleridir."},
     {"letter.more", "… and {0} more findings; those above are the first.",
      "… ve {0} bulgu daha; yukarıdakiler ilkleridir."},
 
     {"letter.do-CHK-00", "Send the TRF that your pairing program makes.",
      "Eşlendirme programınızın oluşturduğu TRF dosyasını gönderin."},
+    {"letter.do-CHK-0002", "Nothing; the office looks at the pairings itself.",
+     "Bir şey gerekmez; eşlendirmelere ofis kendisi bakar."},
     {"letter.do-CHK-01",
      "Compare the round with the pairing list that was put up. If pairings were changed by hand, "
      "write why; if not, correct what is wrong and make the file anew.",
@@ -91,6 +106,18 @@ constexpr hakem::Message messages[] = {
      "listeyi dosyaya yazın (202 ya da 212 kaydı)."},
     {"letter.do-RTG-02", "Complete the field in the pairing program and make the file anew.",
      "Alanı eşlendirme programınızda tamamlayıp dosyayı yeniden oluşturun."},
+    {"letter.do-RTG-0213",
+     "FIDE takes a report up to the third list after the event, so nothing in the file is to be "
+     "mended. Write to the rating office why it is late and when you sent it first; only the "
+     "federation can ask FIDE to take it.",
+     "FIDE bir raporu turnuvadan sonraki en çok üçüncü listeye alır; dosyada düzeltilecek bir şey "
+     "yok. Neden geciktiğini ve ilk ne zaman gönderdiğinizi yazın; FIDE'ye ancak federasyon "
+     "başvurabilir."},
+    {"letter.do-games", "Send the tournament file (TRF), which has this field.",
+     "Bu alanın bulunduğu turnuva dosyasını (TRF) gönderin."},
+    {"letter.do-RTG-0210",
+     "Correct the dates of the rounds (record 132) or those of the event (042 and 052).",
+     "Tur tarihlerini (132 kaydı) ya da turnuvanın tarihlerini (042 ve 052) düzeltin."},
     {"letter.do-SUB", "Complete the field in the pairing program and make the file anew.",
      "Alanı eşlendirme programınızda tamamlayıp dosyayı yeniden oluşturun."},
     {"letter.do-RNK-00", "Correct the tie-break list (record 202 or 212).",
@@ -112,20 +139,20 @@ constexpr hakem::Message messages[] = {
 
     {"letter.fine-read", "The file could be read: {0}, {1}, {2}.",
      "Dosya okunabildi: {0}, {1}, {2}."},
-    {"letter.one-players", "{0} player", "{0} sporcu"},
-    {"letter.many-players", "{0} players", "{0} sporcu"},
+    {"letter.one-players", "{0} player", "{0} oyuncu"},
+    {"letter.many-players", "{0} players", "{0} oyuncu"},
     {"letter.one-rounds", "{0} round", "{0} tur"},
     {"letter.many-rounds", "{0} rounds", "{0} tur"},
     {"letter.one-games", "{0} game", "{0} oyun"},
     {"letter.many-games", "{0} games", "{0} oyun"},
     {"letter.fine-pairings", "The pairings of all rounds checked ({0}) follow the rules.",
      "Denetlenen turların tümünde ({0} tur) eşlendirmeler kurallara uygun."},
-    {"letter.fine-some-pairings", "The pairings of {0} of {1} rounds follow the rules.",
-     "{1} turun {0} tanesinde eşlendirmeler kurallara uygun."},
+    {"letter.fine-some-pairings", "{0} of {1} rounds are paired exactly as the system pairs them.",
+     "{1} turun {0} tanesi sistemin eşlendirmesiyle birebir aynı."},
     {"letter.fine-results", "Opponents, colours and results agree with each other.",
      "Rakipler, renkler ve sonuçlar birbiriyle uyumlu."},
     {"letter.fine-players", "Nothing is missing in the particulars of the players.",
-     "Sporcu bilgilerinde eksik bulunmadı."},
+     "Oyuncu bilgilerinde eksik bulunmadı."},
 
     {"letter.asked-mend",
      "Mend the errors in your pairing program, not in a text editor, and make the tournament file "
@@ -143,13 +170,18 @@ constexpr hakem::Message messages[] = {
      "Dosyayı rapor paketine ({0}) koyun ve paketi bütünüyle yeniden gönderin."},
     {"letter.asked-reason",
      "Where you hold that a finding is wrong, answer with its code, the player and the reason.",
-     "Yerinde bulmadığınız bir bulgu varsa kodunu, sporcuyu ve gerekçenizi yazarak yanıtlayın."},
+     "Yerinde bulmadığınız bir bulgu varsa kodunu, oyuncuyu ve gerekçenizi yazarak yanıtlayın."},
     {"letter.asked-why",
      "Where a finding is right as it stands, answer with its code, the player and the reason; the "
      "office then decides.",
-     "Yazılanlar doğruysa kodunu, sporcuyu ve gerekçesini bildirin; kararı ofis verir."},
+     "Yazılanlar doğruysa kodunu, oyuncuyu ve gerekçesini bildirin; kararı ofis verir."},
     {"letter.asked-or-mend", "Where it is not, mend it and send the file again.",
      "Doğru değilse düzeltip dosyayı yeniden gönderin."},
+    {"letter.asked-trf-of-games",
+     "Send the tournament file (TRF) of your pairing program as well: a file of games has no "
+     "particulars of players and arbiters.",
+     "Eşlendirme programınızın turnuva dosyasını (TRF) da gönderin: oyun dosyasında oyuncuların ve "
+     "hakemlerin bilgileri bulunmaz."},
     {"letter.asked-trf",
      "Make the tournament file (TRF) anew with your pairing program; tables, documents and "
      "pictures "
@@ -166,7 +198,7 @@ constexpr hakem::Message messages[] = {
      "Nothing, if the file was sent twice by mistake. A correction of a rated event is asked for "
      "by a letter that says what was wrong.",
      "Dosya yanlışlıkla yeniden gönderildiyse yapmanız gereken bir şey yok. Hesaba katılmış bir "
-     "yarışmada düzeltme, neyin yanlış olduğunu anlatan bir yazıyla istenir."},
+     "turnuvada düzeltme, neyin yanlış olduğunu anlatan bir yazıyla istenir."},
     {"letter.office-content", "For the office: an override names the content {0}.",
      "Ofis için: istisna kararında yazılacak içerik özeti {0}."},
     {"letter.closing", "Yours sincerely", "Saygılarımızla"},

@@ -120,7 +120,7 @@ constexpr hakem::Message messages[] = {
     {"diagnostic.TRN-0701",
      "record {0}: the event has no round {1}; expected is a round from 1 to {2}: correct the round "
      "or remove the record",
-     "{0} kaydı: yarışmanın {1}. turu yok; 1 ile {2} arasında bir tur beklenir: turu düzeltin ya "
+     "{0} kaydı: turnuvanın {1}. turu yok; 1 ile {2} arasında bir tur beklenir: turu düzeltin ya "
      "da "
      "kaydı silin"},
     {"diagnostic.TRN-0702",

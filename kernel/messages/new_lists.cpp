@@ -25,7 +25,7 @@ constexpr hakem::Message messages[] = {
     {"list.change", "Change", "Değişim"},
     {"list.k", "K used", "Kullanılan K"},
     {"list.games", "Period games", "Dönem oyunu"},
-    {"list.all-games", "Games", "Maç"},
+    {"list.all-games", "Games", "Oyun"},
     {"list.status", "Status", "Durum"},
     {"list.status-unchanged", "unchanged", "değişmedi"},
     {"list.status-changed", "changed", "değişti"},

@@ -13,16 +13,16 @@ constexpr hakem::Message messages[] = {
 
     {"norm.games", "games that count: {0} (at least {1})", "sayılan oyun: {0} (en az {1})"},
     {"norm.double-round-robin", "players of the double round robin: {0} (at least {1})",
-     "çift devreli döner sistemde sporcu sayısı: {0} (en az {1})"},
+     "çift devreli döner sistemde oyuncu sayısı: {0} (en az {1})"},
     {"norm.standard", "the time control is standard", "düşünme süresi klasik"},
     {"norm.own-federation-known", "the player's federation is known",
-     "sporcunun federasyonu biliniyor"},
+     "oyuncunun federasyonu biliniyor"},
     {"norm.federations-known", "opponents whose federation is not known: {0} (has to be {1})",
      "federasyonu bilinmeyen rakip: {0} (olması gereken {1})"},
     {"norm.federations", "federations of opponents other than the player's own: {0} (at least {1})",
-     "rakiplerin sporcununki dışındaki federasyon sayısı: {0} (en az {1})"},
+     "rakiplerin oyuncununki dışındaki federasyon sayısı: {0} (en az {1})"},
     {"norm.own-federation", "opponents of the player's own federation: {0} (at most {1})",
-     "sporcunun kendi federasyonundan rakip: {0} (en çok {1})"},
+     "oyuncunun kendi federasyonundan rakip: {0} (en çok {1})"},
     {"norm.one-federation", "opponents of one federation: {0} (at most {1})",
      "aynı federasyondan rakip: {0} (en çok {1})"},
     {"norm.titled", "titled opponents, without CM and WCM: {0} (at least {1})",
@@ -41,7 +41,7 @@ constexpr hakem::Message messages[] = {
      "federation, of at least 3 federations, 10 of them titled (1.4.3d)",
      "aranmaz: her turda ev sahibi federasyondan olmayan, en az 3 federasyondan, en az 10'u "
      "unvanlı "
-     "en az 20 dereceli sporcu var (1.4.3d)"},
+     "en az 20 dereceli oyuncu var (1.4.3d)"},
     {"norm.confirm.national",
      "to be confirmed: does not matter in the final stage of a national championship, a national "
      "team championship or a zonal event (1.4.3a-c)",
@@ -76,7 +76,7 @@ constexpr hakem::Message messages[] = {
      "Ra {0}; {2} oyunda {1} puan yüzde {3}, karşılığı {4}: Rp = {5}"},
     {"norm.why.title",
      "beside its norms the title {0} needs a rating of {1} and 30 rated games; the player has {2}",
-     "{0} unvanı normların yanında {1} kuvvet puanı ve hesaba katılmış 30 oyun ister; sporcunun "
+     "{0} unvanı normların yanında {1} kuvvet puanı ve hesaba katılmış 30 oyun ister; oyuncunun "
      "puanı {2}"},
 
     {"norm.note.exceptions",
@@ -96,7 +96,7 @@ constexpr hakem::Message messages[] = {
     {"norm.note.not-standard", "the time control is not standard: no norms can be made",
      "düşünme süresi klasik değil: norm yapılamaz"},
     {"norm.note.no-federation", "the federation of {0} players is not known",
-     "{0} sporcunun federasyonu bilinmiyor"},
+     "{0} oyuncunun federasyonu bilinmiyor"},
 };
 
 const hakem::MessageTable registered{messages};

@@ -22,7 +22,7 @@ constexpr hakem::Message commands[] = {
      "the ranges of records 250 and XXA fall to more than 100,000 pieces under the new numbers; "
      "that is no event",
      "250 ve XXA kayıtlarındaki aralıklar yeni numaralarla 100.000'den çok parçaya bölünüyor; "
-     "böyle bir yarışma olmaz"},
+     "böyle bir turnuva olmaz"},
     {"error.no-numbering-reasons-in",
      "{0} is the tournament itself; ask for the reasons with --to text, json, html or xlsx",
      "{0} turnuvanın kendisidir; nedenleri --to text, json, html ya da xlsx ile isteyin"},

@@ -8,16 +8,16 @@ constexpr hakem::Message messages[] = {
     {"plugin.importer.pgn", "Portable Game Notation (games)", "Oyun notasyonu dosyası (PGN)"},
     {"error.event-of-one",
      "{0} holds one event: --event {1} has nothing to choose; it is for PGN files",
-     "{0} tek yarışmalık bir dosya: --event {1} ile seçilecek bir şey yok; bu seçenek PGN içindir"},
+     "{0} tek turnuvalık bir dosya: --event {1} ile seçilecek bir şey yok; bu seçenek PGN içindir"},
     {"error.several-events",
      "{0} has the games of {1} events; choose one with --event and its number or title: {2}",
-     "{0} içinde {1} yarışmanın oyunları var; birini --event ile, numarası ya da adıyla seçin: "
+     "{0} içinde {1} turnuvanın oyunları var; birini --event ile, numarası ya da adıyla seçin: "
      "{2}"},
     {"error.no-such-event", "{0} has no event '{1}'; it has: {2}",
-     "{0} içinde '{1}' adlı yarışma yok; olanlar: {2}"},
+     "{0} içinde '{1}' adlı turnuva yok; olanlar: {2}"},
     {"error.event-unclear",
      "'{1}' may be more than one event of {0}; give the number of the one that is meant: {2}",
-     "'{1}', {0} içinde birden çok yarışmaya uyuyor; kastedilenin numarasını verin: {2}"},
+     "'{1}', {0} içinde birden çok turnuvaya uyuyor; kastedilenin numarasını verin: {2}"},
     {"error.no-games", "{0}: there is no game in it", "{0}: içinde oyun yok"},
     {"error.games-only",
      "{0} is a collection of games ({1}), not a tournament: no game has the number of a round. "
@@ -184,7 +184,7 @@ constexpr hakem::Message messages[] = {
      "{0} oyunun hamleleri var; {1} biçiminde hamlelere yer yok, yazılmadı"},
     {"diagnostic.PGN-0231",
      "more than {0} players or {1} events: from there on they were counted no longer",
-     "{0} oyuncudan ya da {1} yarışmadan fazlası var: ötesi sayılmadı"},
+     "{0} oyuncudan ya da {1} turnuvadan fazlası var: ötesi sayılmadı"},
 };
 
 const hakem::MessageTable table{messages};

@@ -48,7 +48,7 @@ constexpr hakem::Message of_the_command[] = {
      "'{0}' kategorisi: dosyada {2} için {1} yok, bu yüzden kategoriye alınmadılar; dosyaya "
      "ekleyin"},
     {"diagnostic.RNK-0104", "category '{0}': nobody in the event fits",
-     "'{0}' kategorisi: yarışmada koşullara uyan kimse yok"},
+     "'{0}' kategorisi: turnuvada koşullara uyan kimse yok"},
     {"diagnostic.RNK-0105", "round {0} has not been held; these are the standings after round {1}",
      "{0}. tur oynanmadı; bu, {1}. tur sonrası sıralamadır"},
 };
@@ -79,7 +79,7 @@ constexpr hakem::Message of_the_pages[] = {
     {"rank.category-note",
      "A category is ranked among itself: the values are those of the whole event, direct "
      "encounter and lots look at the tied of the category.",
-     "Kategori kendi içinde sıralanır: değerler bütün yarışmanındır, aralarındaki maç ve kura "
+     "Kategori kendi içinde sıralanır: değerler bütün turnuvanındır, aralarındaki maç ve kura "
      "kategorideki eşitlere bakar."},
     {"rank.place-in-event", "Event", "Genel"},
     {"rank.place-in-event.meaning", "rank in the whole event", "genel sıralamadaki sırası"},
@@ -143,7 +143,7 @@ constexpr hakem::Message of_the_pages[] = {
     {"column.decided-code", "By", "Belirleyen"},
     {"column.decided-code.meaning", "the code that put it below the one above",
      "bir üsttekinin altına koyan ölçüt"},
-    {"column.own-value", "Value", "Değeri"},
+    {"column.own-value", "Value", "Değer"},
     {"column.value-above", "Above", "Üstteki"},
     {"column.value-above.meaning", "value of the one above", "bir üsttekinin değeri"},
     {"column.reason-article", "Article", "Madde"},

@@ -5,7 +5,7 @@
 namespace {
 
 constexpr hakem::Message messages[] = {
-    {"rate.changed-unchanged", "{0} players unchanged", "{0} sporcuda değişiklik yok"},
+    {"rate.changed-unchanged", "{0} players unchanged", "{0} oyuncuda değişiklik yok"},
     {"rate.changed-nobody", "nothing changes for anybody", "kimse için bir şey değişmiyor"},
     {"rate.changed-person", "{0}: change {1} → {2}, games {3} → {4}",
      "{0}: değişim {1} → {2}, oyun {3} → {4}"},

@@ -65,7 +65,7 @@ constexpr hakem::Message messages[] = {
      "{0}, {1} değişimle {2} olur; yuvarlanınca {3}"},
     {"rating.why.ukd-floor",
      "{0} with a change of {1} is {2}, below {3}: the player is without UKD again",
-     "{0}, {1} değişimle {2} olur; {3} altına düştüğü için sporcu yeniden UKD'siz olur"},
+     "{0}, {1} değişimle {2} olur; {3} altına düştüğü için oyuncu yeniden UKD'siz olur"},
     {"rating.why.ukd-nobody-rated", "no game against an opponent with UKD: nothing to archive",
      "UKD'li rakiple oyunu yok: arşivlenecek performans oluşmadı"},
     {"rating.why.ukd-performance",
@@ -96,11 +96,11 @@ constexpr hakem::Message messages[] = {
      "olağan hesap daha fazlasını veriyor ({0}): o geçerlidir (2007 kuralı)"},
 
     {"rating.uncapped", "more than 400 points, not capped for this player",
-     "fark 400 puandan çok, bu sporcu için sınırlanmaz"},
+     "fark 400 puandan çok, bu oyuncu için sınırlanmaz"},
     {"rating.wide-gap", "600 points or more with a player above 2600, not rated in rapid and blitz",
-     "2600 üstü bir sporcuyla 600 veya daha fazla puan farkı: hızlı ve yıldırımda sayılmaz"},
+     "2600 üstü bir oyuncuyla 600 veya daha fazla puan farkı: hızlı ve yıldırımda sayılmaz"},
     {"rating.match-unrated", "a match with an unrated player, not rated",
-     "kuvvet puanı olmayan sporcuyla ikili maç, sayılmaz"},
+     "kuvvet puanı olmayan oyuncuyla ikili maç, sayılmaz"},
     {"rating.match-decided", "the match was decided before this game, not rated",
      "ikili maçın sonucu bu oyundan önce belli olmuştu, sayılmaz"},
     {"rating.too-fast", "the time control is too fast for standard ratings, not rated",
@@ -146,7 +146,7 @@ constexpr hakem::Message messages[] = {
      "listede {0} var, {1} altında: kuvvet puanı kalmamıştır"},
     {"rating.note.below-floor",
      "player {0} comes with {1}, below {2}: unrated again by the regulations",
-     "{0} numaralı sporcunun puanı {1}, {2} altında: kurallara göre artık kuvvet puanı yok"},
+     "{0} numaralı oyuncunun puanı {1}, {2} altında: kurallara göre artık kuvvet puanı yok"},
     {"rating.why.fide-700", "K {0} with {1} games is more than {2}: K is {3}",
      "K {0}, {1} oyunla {2} sınırını aşar: K katsayısı {3} olur"},
     {"rating.why.uncapped", "from {0} on a difference of more than {1} is not capped (round {2})",
@@ -180,7 +180,7 @@ constexpr hakem::Message messages[] = {
      "{5}, {7} altında, yayımlanmaz: {0} oyun ve {6} ile iki beraberlik, ortalama {2}; {1} puan bu "
      "beraberliklerle yüzde {3}, karşılığı {4}"},
     {"rating.why.fide-zero", "no point: disregarded if this is the player's first event",
-     "puan yok: sporcunun ilk turnuvası ise dikkate alınmaz"},
+     "puan yok: oyuncunun ilk turnuvası ise dikkate alınmaz"},
     {"rating.why.fide-first-zero", "{0}: no point in the first event, disregarded",
      "{0}: ilk turnuvada puan yok, dikkate alınmaz"},
     {"rating.why.fide-too-old", "{0}: ended {1}, more than {2} months ago, no longer pooled",
@@ -247,7 +247,7 @@ constexpr hakem::Message messages[] = {
     {"rating.note.youth-2007",
      "rule of 7 February 2007 for the youth championship: everybody gets a UKD; how byes and "
      "forfeits count in it and that nobody gets less than 1001 are readings of ours",
-     "yaş grupları şampiyonası için 7 Şubat 2007 kuralı: her sporcuya UKD verilir; bay ve hükmen "
+     "yaş grupları şampiyonası için 7 Şubat 2007 kuralı: her oyuncuya UKD verilir; bay ve hükmen "
      "sonuçların sayılışı ile kimseye 1001'den az verilmemesi bizim yorumumuzdur"},
     {"rating.note.ukd-time",
      "the thinking time of {0} minutes for 60 moves is less than the 60 of UKD events: does this "
@@ -261,7 +261,7 @@ constexpr hakem::Message messages[] = {
     {"rating.note.pending", "round {0}, {1} - {2}: no result yet, the game is left out",
      "{0}. tur, {1} - {2}: sonucu henüz yok, hesaba katılmaz"},
     {"rating.note.impossible-rating", "player {0}: {1} can be no rating, taken as unrated",
-     "{0} numaralı sporcu: {1} kuvvet derecesi olamaz, derecesiz sayıldı"},
+     "{0} numaralı oyuncu: {1} kuvvet derecesi olamaz, derecesiz sayıldı"},
     {"rating.note.switch", "'{0}' is set to {1}; the rule has {2}",
      "'{0}' ayarı {1} yapıldı; kuraldaki değer {2}"},
 };

@@ -122,7 +122,7 @@ constexpr hakem::Message messages[] = {
     {"ulusal.place", "{0}: {1} points; arrow: {2}; due colour: {3}; colours so far: {4} (○ White)",
      "{0}: {1} puan; ok: {2}; sıradaki renk: {3}; şimdiye dek renkler: {4} (○ beyaz)"},
 
-    {"ulusal.bar.met", "{0} and {1} have met in round {2}", "{0} ile {1}, {2}. turda eşleşti"},
+    {"ulusal.bar.met", "{0} and {1} have met in round {2}", "{0} ile {1}, {2}. turda karşılaştı"},
     {"ulusal.bar.forbidden", "the event forbids {0} and {1} to meet",
      "turnuva {0} ile {1} eşlendirmesini yasaklıyor"},
     {"ulusal.bar.colours",

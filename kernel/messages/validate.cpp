@@ -83,6 +83,14 @@ constexpr hakem::Message messages[] = {
     {"diagnostic.TRN-0208", "the city is a web address: {0}; expected is the name of a place",
      "şehir bir web adresi: {0}; bir yer adı beklenir"},
 
+    {"diagnostic.TRN-0209", "record 072 says {0} rated players, the file has {1}",
+     "072 kaydında {0} dereceli oyuncu yazıyor, dosyada {1} var"},
+    {"diagnostic.TRN-0210",
+     "only {2} of the players stand in round {1} (absent), among them {0}, and nobody has a game; "
+     "announce the round (142), or take it out where it is one too many",
+     "{1}. turda yalnız {2} oyuncunun kaydı var, biri {0}; kimsenin oyunu yok. Gelecek bir turun "
+     "bayı önceden bildirilir (142, 240), fazladan yazılmış tur ise silinir"},
+
     {"diagnostic.TRN-0301",
      "team {0} has player {1}, who is not in the tournament; correct the number",
      "{0}. takımda {1} numaralı oyuncu var, ama turnuvada öyle biri yok; numarayı düzeltin"},
@@ -116,7 +124,7 @@ constexpr hakem::Message messages[] = {
      "'{0}' is no code of the federation's events; read as {1}. Expected: ULUSAL_SWISS, "
      "ULUSAL_TEAM_SWISS, ULUSAL_ROUNDROBIN, ULUSAL_TEAM_ROUNDROBIN (DOUBLEROUNDROBIN for two "
      "cycles)",
-     "'{0}' federasyon yarışmalarının bir kodu değil; {1} olarak okundu. Beklenen: ULUSAL_SWISS, "
+     "'{0}' federasyon turnuvalarının bir kodu değil; {1} olarak okundu. Beklenen: ULUSAL_SWISS, "
      "ULUSAL_TEAM_SWISS, ULUSAL_ROUNDROBIN, ULUSAL_TEAM_ROUNDROBIN (ikili döner için "
      "DOUBLEROUNDROBIN)"},
     {"diagnostic.TRN-0401",

@@ -120,7 +120,7 @@ constexpr hakem::Message messages[] = {
      "dosyada {0} grup daha var, okunmadı; her birini ayrı dosyaya koyun"},
     {"diagnostic.XML-0029",
      "a team event: players and games were read, the teams were not; no file with teams is known",
-     "takım yarışması: oyuncular ve oyunlar okundu, takımlar okunmadı; takımlı bir örnek "
+     "takım turnuvası: oyuncular ve oyunlar okundu, takımlar okunmadı; takımlı bir örnek "
      "bilinmiyor"},
     {"diagnostic.TRF-0711", "TRF has no record for {0} ({1} players); they were left out",
      "TRF'de {0} için kayıt yok ({1} oyuncu); yazılmadı"},

@@ -1,10 +1,14 @@
 // Findings of a folder: what goes wrong most often, and with whom.
 
 #include "cells.hpp"
+#include "decisions.hpp"
+#include "finding_order.hpp"
 #include "folder.hpp"
 #include "judging/catalogue.hpp"
 #include "redaction.hpp"
 #include <hakem/folded_name.hpp>
+#include <hakem/official.hpp>
+#include <hakem/text.hpp>
 
 #include <fmt/format.h>
 
@@ -31,10 +35,6 @@ struct OfOne {
     std::int64_t files = 0, clean = 0, decisions = 0, back = 0, errors = 0, warnings = 0;
     std::map<std::string, std::int64_t> codes;
 };
-
-bool counts(const batch::Finding& finding) {
-    return finding.reason.empty() && finding.diagnostic.severity != Severity::note;
-}
 
 /// Findings that count, by code, the most frequent first.
 std::vector<OfCode> by_code(const std::vector<Entry>& entries) {
@@ -73,21 +73,14 @@ void add(OfOne& one, const Entry& entry) {
             ++one.codes[finding.diagnostic.code];
 }
 
-/// "IA Kaya, Can" and "Kaya, Can" are one arbiter (titles of FIDE B.06, and national ones).
-std::string_view without_title(std::string_view name) {
-    for (const std::string_view title : {"IA ", "FA ", "NA "})
-        if (name.starts_with(title)) return name.substr(title.size());
-    return name;
-}
-
-/// Who has the most files that go back comes first.
+/// Who has the most files that go back comes first. "IA Kaya, Can" and "Kaya, Can" are one.
 template<class NameOf>
 std::vector<OfOne> by_one(const std::vector<Entry>& entries, const NameOf& name_of) {
     std::map<std::string, OfOne> all;
     for (const auto& entry : entries) {
         if (entry.facts.players == 0 || entry.status == Status::duplicate) continue;
         const auto name = without_contacts(name_of(entry));
-        auto& one = all[folded_name(without_title(name))];
+        auto& one = all[folded_name(official_of(name).name)];
         if (one.files == 0) one.name = name;
         add(one, entry);
     }
@@ -101,26 +94,37 @@ std::vector<OfOne> by_one(const std::vector<Entry>& entries, const NameOf& name_
 
 constexpr std::size_t most_bars = 20;
 
-/// "RTG-0206 player … has no birth date": what a code means up to its first stop, with dots for
-/// what a message fills in.
-std::string titled(const std::string& code, Language language) {
-    const auto* known = judging::entry_of(code);
-    if (known == nullptr) return code;
+/// What a code means up to its first stop, with dots for what a message fills in.
+std::string outline_of(std::string_view meaning) {
     constexpr std::string_view open = "‹", close = "›", dots = "…";
-    const auto meaning = judging::meaning_of(*known, language);
-    std::string title = code + " ";
-    for (auto rest = std::string_view(meaning).substr(0, meaning.find("; ")); !rest.empty();) {
+    std::string outline;
+    for (auto rest = meaning.substr(0, meaning.find("; ")); !rest.empty();) {
         const auto from = rest.find(open), to = rest.find(close, from);
-        title += rest.substr(0, from);
+        outline += rest.substr(0, from);
         if (from == rest.npos || to == rest.npos) break;
         rest.remove_prefix(to + close.size());
         // Number and name are one gap.
-        if (!title.ends_with(fmt::format("{} ", dots)))
-            title += dots;
+        if (!outline.ends_with(fmt::format("{} ", dots)))
+            outline += dots;
         else
-            title.pop_back();
+            outline.pop_back();
     }
-    return title;
+    // Who it is about, or which round: "player …: ".
+    constexpr std::size_t longest = 20;
+    const auto colon = outline.find(": ");
+    const auto head = std::string_view(outline).substr(0, colon);
+    if (colon != outline.npos && head.find(dots) != head.npos && length_of(head) <= longest)
+        outline.erase(0, colon + 2);
+    return outline;
+}
+
+/// "RTG-0206 no birth date".
+std::string titled(const std::string& code, Language language) {
+    const auto* known = judging::entry_of(code);
+    if (known == nullptr) return code;
+    const auto own = fmt::format("title.{}", code);
+    if (has_text(own)) return fmt::format("{} {}", code, text(own, language));
+    return fmt::format("{} {}", code, outline_of(judging::meaning_of(*known, language)));
 }
 
 Section codes_chart(const std::vector<OfCode>& codes, Language language) {
@@ -216,6 +220,7 @@ Document findings_report(const Folder& folder) {
     const auto places = by_one(
         folder.entries, [](const Entry& entry) -> const auto& { return entry.facts.city; });
     page.sections.push_back(ones_section("places", "place", places));
+    add_decisions(page, folder);
     page.notes = {Phrase::of("office.note-findings", {std::to_string(batch::most_findings)})};
     if (folder.redact) page.notes.push_back(Phrase::of("office.redacted"));
     return page;

@@ -3,6 +3,9 @@
 /// year book.
 
 #include "batch/entry.hpp"
+#include "expected.hpp"
+#include "judging/deadline.hpp"
+#include "judging/overrides.hpp"
 #include <hakem/document.hpp>
 #include <hakem/language.hpp>
 
@@ -17,8 +20,13 @@ struct Folder {
     const std::vector<batch::Entry>& entries;
     std::vector<std::string> letters; ///< [entry]: name of its letter without ending; empty = none
     Language language = Language::english;
-    bool redact = false;    ///< for the public: see redaction.hpp
-    bool year_book = false; ///< there is one beside the summary
+    bool redact = false;                           ///< for the public: see redaction.hpp
+    bool year_book = false;                        ///< there is one beside the summary
+    std::vector<judging::Override> overrides = {}; ///< of the run: some fit no file of it
+    std::vector<batch::SwitchedOff> off = {};      ///< rules that the run itself switches off
+    Date day = {}; ///< days since the end of events are counted to it; none = they are not
+    judging::Deadline deadline = {};
+    std::vector<Expected> expected = {}; ///< events that should have come
 };
 
 /// The language that most events are in; `otherwise` where none has one.

@@ -3,14 +3,17 @@
 #include "letter.hpp"
 
 #include "cells.hpp"
+#include "entry_words.hpp"
+#include "finding_order.hpp"
 #include "judging/catalogue.hpp"
-#include "redaction.hpp"
+#include <hakem/official.hpp>
 #include <hakem/text.hpp>
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <map>
+#include <numeric>
 
 namespace hakem::office_report {
 
@@ -35,16 +38,6 @@ Paper paper_of(Status status) {
         break;
     }
     return Paper::unread;
-}
-
-/// Of an argument of a message, by its name in the catalogue; empty where it has none.
-std::string argument_of(const Diagnostic& finding, std::string_view name) {
-    const auto* known = judging::entry_of(finding.code);
-    if (known == nullptr) return {};
-    const auto names = judging::names_in(*known);
-    for (std::size_t i = 0; i < std::min(names.size(), finding.arguments.size()); ++i)
-        if (names[i] == name) return finding.arguments[i];
-    return {};
 }
 
 /// Who has which starting number, as far as findings tell.
@@ -85,6 +78,19 @@ std::string advice_of(std::string_view code, Language language) {
     return known == nullptr ? std::string() : judging::advice_of(*known, language);
 }
 
+/// Why nothing came out of the file, for its arbiter, who has other tools than we; the path is said
+/// before it.
+std::string why_of(const Entry& entry, Language language) {
+    const auto own = fmt::format("letter.why-{}", entry.trouble.key);
+    if (has_text(own)) return std::string(text(own, language));
+    auto why = to_text(entry.trouble, language);
+    if (const auto path = entry.path + ": "; why.starts_with(path)) why.erase(0, path.size());
+    return why;
+}
+
+/// Games alone have no field that an officer asks for.
+bool is_of_games(const Entry& entry) { return entry.facts.format == "pgn"; }
+
 /// "Selin Yıldızlı" of "Yıldızlı, Selin".
 std::string spoken(std::string_view name) {
     const auto comma = name.find(',');
@@ -93,14 +99,18 @@ std::string spoken(std::string_view name) {
         trim(fmt::format("{} {}", trim(name.substr(comma + 1)), trim(name.substr(0, comma)))));
 }
 
-bool counts(const batch::Finding& finding) {
-    return finding.reason.empty() && finding.diagnostic.severity != Severity::note;
+/// "IA Selin Yıldızlı"; nobody where there is no name.
+std::string greeted(const Official& official) {
+    if (!official.named()) return {};
+    return official.title.empty() ? spoken(official.name)
+                                  : official.title + " " + spoken(official.name);
 }
 
-/// Findings together by code: worst first, then in the order of codes and of the file.
+/// Findings together by code, in their order and in that of the file.
 class Grouped {
 public:
-    Grouped(Language language, const Names& names) : language_(language), names_(names) {}
+    Grouped(Language language, const Names& names, const FindingOrder& order)
+        : language_(language), names_(names), order_(order) {}
 
     void add(const batch::Finding& finding) {
         const auto& it = finding.diagnostic;
@@ -109,39 +119,44 @@ public:
         });
         if (found == findings_.end()) {
             findings_.push_back({it.severity, it.code, advice_of(it.code, language_), {}});
+            first_.push_back(&it);
             found = findings_.end() - 1;
         }
         // The line of the record of adjourned games is none of the tournament.
         const bool of_record = it.file.ends_with(".adjournments");
         auto what = message_of(it, language_);
         if (of_record) what = fmt::format("{}:{}: {}", it.file, it.line, what);
-        found->places.push_back({of_record ? 0 : it.line, of_record ? 0 : it.column,
+        found->places.push_back({of_record ? 0 : it.line, of_record ? 0 : it.column, it.length,
                                  player_of(it, names_), std::move(what), it.excerpt,
                                  finding.reason});
     }
 
-    std::vector<Finding> sorted() {
-        std::stable_sort(findings_.begin(), findings_.end(),
-                         [](const Finding& a, const Finding& b) {
-                             if (a.severity != b.severity) return a.severity > b.severity;
-                             return a.code < b.code;
-                         });
-        return std::move(findings_);
+    std::vector<Finding> sorted() const {
+        std::vector<std::size_t> order(findings_.size());
+        std::iota(order.begin(), order.end(), std::size_t{0});
+        std::stable_sort(order.begin(), order.end(), [this](std::size_t a, std::size_t b) {
+            return order_.before(*first_[a], *first_[b]);
+        });
+        std::vector<Finding> sorted;
+        for (const auto i : order) sorted.push_back(findings_[i]);
+        return sorted;
     }
 
 private:
     Language language_;
     const Names& names_;
+    const FindingOrder& order_;
     std::vector<Finding> findings_;
+    std::vector<const Diagnostic*> first_; ///< [i] of findings_[i]
 };
 
 /// Writes one letter, part by part.
 class Writer {
 public:
     Writer(const Entry& entry, const Date& date, Language otherwise)
-        : entry_(entry),
-          language_(entry.facts.players == 0 ? otherwise
-                                             : language_of(entry.language).value_or(otherwise)),
+        : entry_(entry), language_(entry.facts.players == 0 && !entry.is_package
+                                       ? otherwise
+                                       : language_of(entry.language).value_or(otherwise)),
           name_(entry.facts.event.empty() ? entry.path : entry.facts.event) {
         letter_.language = language_;
         letter_.paper = paper_of(entry.status);
@@ -167,10 +182,19 @@ private:
         return format_text(fmt::format("letter.{}", key), language_, arguments);
     }
 
+    /// Of a report package as a whole, not of a tournament.
+    bool about_package() const { return entry_.is_package; }
+    /// "opening-package-back".
+    std::string of_package(std::string_view key) const {
+        return fmt::format("{}-package-{}", key, word_of(letter_.paper));
+    }
+
     void head() {
-        letter_.title = say(fmt::format("title-{}", word_of(letter_.paper)));
+        const bool own = about_package() && has_text(fmt::format("letter.{}", of_package("title")));
+        letter_.title =
+            say(own ? of_package("title") : fmt::format("title-{}", word_of(letter_.paper)));
         letter_.subject = fmt::format("{}: {}", letter_.title, name_);
-        const auto arbiter = spoken(without_contacts(entry_.facts.arbiter));
+        const auto arbiter = greeted(official_of(entry_.facts.arbiter));
         letter_.to = trim_right(say("to", {arbiter}));
         letter_.salutation = arbiter.empty() ? say("dear") : say("dear-name", {arbiter});
     }
@@ -183,7 +207,7 @@ private:
 
     void facts() {
         const auto& facts = entry_.facts;
-        fact("file", entry_.path);
+        fact(about_package() ? "package" : "file", entry_.path);
         const auto start = day(facts.start), end = day(facts.end);
         fact("dates", start == end || end.empty() ? start : start + " – " + end);
         fact("place", facts.city);
@@ -203,7 +227,7 @@ private:
 
     void opening() {
         if (letter_.paper == Paper::unread) {
-            const auto why = to_text(entry_.trouble, language_);
+            const auto why = why_of(entry_, language_);
             const bool none = entry_.trouble.key == "batch.no-tournament";
             letter_.opening.push_back(
                 say(none ? "opening-no-tournament" : "opening-unread", {entry_.path, why}));
@@ -211,31 +235,57 @@ private:
         }
         if (letter_.paper == Paper::known) {
             const bool rated = entry_.status == Status::already_rated;
-            letter_.opening.push_back(say(rated ? "opening-rated" : "opening-duplicate", {name_}));
+            letter_.opening.push_back(say(rated                         ? "opening-rated"
+                                          : was_decided_against(entry_) ? "opening-superseded"
+                                                                        : "opening-duplicate",
+                                          {name_}));
             return;
         }
-        letter_.opening.push_back(say(fmt::format("opening-{}", word_of(letter_.paper)), {name_}));
+        if (about_package()) {
+            const auto whose =
+                say(entry_.facts.event.empty() ? "package-named" : "package-of-event", {name_});
+            letter_.opening.push_back(say(of_package("opening"), {whose}));
+            return;
+        }
+        const auto whose =
+            entry_.facts.event.empty() ? say("file-named", {name_}) : say("file-of-event", {name_});
+        letter_.opening.push_back(say(fmt::format("opening-{}", word_of(letter_.paper)), {whose}));
     }
 
     void findings() {
         if (letter_.paper == Paper::unread) return;
         const auto names = names_of(entry_);
-        Grouped counting(language_, names), passed(language_, names), notes(language_, names);
+        const FindingOrder order(entry_.findings);
+        Grouped counting(language_, names, order), following(language_, names, order);
+        Grouped passed(language_, names, order), notes(language_, names, order);
         for (const auto& finding : entry_.findings) {
             if (counts(finding))
-                counting.add(finding);
+                (order.may_follow(finding.diagnostic) ? following : counting).add(finding);
             else
                 (finding.reason.empty() ? notes : passed).add(finding);
         }
         // The answer to the file that was there first is the one that counts.
-        if (letter_.paper != Paper::known) letter_.findings = counting.sorted();
+        if (letter_.paper != Paper::known) {
+            letter_.findings = counting.sorted();
+            letter_.following = following.sorted();
+        }
+        if (is_of_games(entry_)) advise_trf(letter_.findings);
         letter_.passed = passed.sorted();
         if (letter_.paper == Paper::receipt) letter_.notes = notes.sorted();
         std::uint64_t shown = 0;
-        for (const auto& finding : letter_.findings) shown += finding.places.size();
+        for (const auto* part : {&letter_.findings, &letter_.following})
+            for (const auto& finding : *part) shown += finding.places.size();
         const auto all = entry_.errors + entry_.warnings;
         if (letter_.paper != Paper::known && all > shown && shown != 0)
-            letter_.more = say("more", {std::to_string(all - shown)});
+            letter_.more =
+                say(all - shown == 1 ? "more-one" : "more", {std::to_string(all - shown)});
+    }
+
+    /// Whoever sent games cannot write into records that they do not have.
+    void advise_trf(std::vector<Finding>& findings) const {
+        for (auto& finding : findings)
+            if (finding.code.starts_with("RTG-02") || finding.code.starts_with("SUB-"))
+                finding.advice = say("do-games");
     }
 
     void others() {
@@ -265,6 +315,7 @@ private:
 
     void fine() {
         const auto& facts = entry_.facts;
+        if (facts.players == 0) return;
         letter_.fine.push_back(
             say("fine-read", {counted("players", facts.players), counted("rounds", facts.rounds),
                               counted("games", facts.games)}));
@@ -274,8 +325,10 @@ private:
             letter_.fine.push_back(say("fine-some-pairings", {std::to_string(entry_.identical),
                                                               std::to_string(entry_.checked)}));
         if (entry_.findings.size() >= batch::most_findings) return; // others may lie beyond
-        if (!has("TRN-") && facts.rounds != 0) letter_.fine.push_back(say("fine-results"));
-        if (!has("RTG-") && !has("SUB-")) letter_.fine.push_back(say("fine-players"));
+        if (!has("TRN-") && facts.rounds != 0 && facts.games != 0)
+            letter_.fine.push_back(say("fine-results"));
+        if (!has("RTG-") && !has("SUB-") && !has_no_game(entry_))
+            letter_.fine.push_back(say("fine-players"));
     }
 
     void asked() {
@@ -288,20 +341,29 @@ private:
             else
                 ask("asked-package", {entry_.package});
         };
+        if (about_package() && letter_.paper == Paper::decision) return ask("asked-package-why");
+        if (about_package() && letter_.paper == Paper::back) {
+            ask("asked-package-mend");
+            return ask("asked-reason");
+        }
         switch (letter_.paper) {
         case Paper::back:
+            if (is_of_games(entry_)) ask("asked-trf-of-games");
             ask("asked-mend");
             if (entry_.warnings != 0) ask("asked-warnings");
             send_again();
             return ask("asked-reason");
         case Paper::decision:
+            if (asks_for_version(entry_)) return ask("asked-which");
             ask("asked-why");
             return ask("asked-or-mend");
         case Paper::unread:
             ask("asked-trf");
             return send_again();
         case Paper::known:
-            return ask(entry_.status == Status::already_rated ? "asked-correction" : "asked-newer");
+            return ask(entry_.status == Status::already_rated ? "asked-correction"
+                       : was_decided_against(entry_)          ? "asked-superseded"
+                                                              : "asked-newer");
         case Paper::receipt:
             break;
         }

@@ -26,6 +26,7 @@ std::string_view word_of(Paper paper);
 /// Where something was found, and what.
 struct Place {
     std::uint32_t line = 0, column = 0; ///< 0 = of the file as a whole
+    std::uint32_t length = 1;           ///< signs from the column on
     std::string player;                 ///< "12 Yılmaz, Ayşe"; empty = of no single one
     std::string what;
     std::string excerpt; ///< the line of the file; may be empty
@@ -51,6 +52,7 @@ struct Letter {
     std::vector<LetterFact> facts;
     std::vector<std::string> opening;
     std::vector<Finding> findings;   ///< that count: errors first
+    std::vector<Finding> following;  ///< that may be gone once those are mended
     std::string more;                ///< "... and 12 more"; may be empty
     std::vector<std::string> others; ///< what is known of other files of the event
     std::vector<Finding> passed;     ///< let pass by an override, or switched off

@@ -1,8 +1,6 @@
 #include "cells.hpp"
 #include "letter.hpp"
 
-#include <fmt/format.h>
-
 namespace hakem::office_report {
 
 namespace {
@@ -19,6 +17,7 @@ void add_rows(Table& table, const std::vector<Finding>& findings) {
             table.rows.push_back({Phrase::of(severity_key(finding.severity)),
                                   verbatim(finding.code),
                                   place.line == 0 ? Cell() : number(place.line),
+                                  place.column == 0 ? Cell() : number(place.column),
                                   verbatim(place.player), verbatim(place.what),
                                   verbatim(place.reason.empty() ? finding.advice : place.reason)});
 }
@@ -36,10 +35,12 @@ Document letter_list(const Letter& letter, std::string_view id) {
     table.columns = {column("severity"),
                      column("code"),
                      column("line", Align::right),
+                     column("column", Align::right),
                      column("player", Align::left, true),
                      column("what", Align::left, true),
                      column("do", Align::left, true)};
     add_rows(table, letter.findings);
+    add_rows(table, letter.following);
     add_rows(table, letter.passed);
     document.sections.push_back(section_of("findings", std::move(table)));
     for (const auto& line : letter.asked) document.notes.push_back(Phrase::verbatim(line));

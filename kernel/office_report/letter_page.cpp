@@ -9,6 +9,8 @@
 #include <fmt/format.h>
 #include <kainjow/mustache.hpp>
 
+#include <algorithm>
+
 namespace hakem::office_report {
 
 namespace {
@@ -33,6 +35,38 @@ std::string_view severity_class(Severity severity) {
                                            : "note";
 }
 
+/// The signs of a line around a place, so many that they fit beside each other on paper: a record
+/// is read by its columns.
+struct Excerpt {
+    std::string before, at, after;
+};
+
+Excerpt excerpt_of(const Place& place) {
+    constexpr std::size_t widest = 84, ahead = 56;
+    constexpr std::string_view more = "…";
+    const auto line = printable(place.excerpt);
+    const auto length = length_of(line);
+    const auto at = std::min<std::size_t>(place.column == 0 ? 0 : place.column - 1, length);
+    const bool near = at + place.length <= widest;
+    const auto from =
+        length <= widest || near || at <= ahead ? 0 : std::min(at - ahead, length - widest);
+    const auto to = std::min(from + widest, length);
+    const auto marked = place.column == 0 ? at : std::min(at + place.length, to);
+    Excerpt excerpt{std::string(slice(line, from, at - from)),
+                    std::string(slice(line, at, marked - at)),
+                    std::string(slice(line, marked, to - marked))};
+    if (from != 0) excerpt.before.insert(0, more);
+    if (to != length) excerpt.after += more;
+    return excerpt;
+}
+
+/// Whether a column of players would only say again what is said beside it.
+bool names_all(const std::vector<Place>& places) {
+    return std::all_of(places.begin(), places.end(), [](const Place& place) {
+        return place.what.find(place.player) != place.what.npos;
+    });
+}
+
 /// Fills in one letter.
 class Page {
 public:
@@ -47,13 +81,15 @@ public:
                                          {"salutation", &letter_.salutation},
                                          {"more", &letter_.more}})
             data.set(key, printable(*value));
-        for (const auto* key : {"line", "player", "what", "do", "reason", "closing", "made-with"})
+        for (const auto* key :
+             {"line", "player", "what", "do", "reason", "closing", "made-with", "following-why"})
             data.set(fmt::format("word-{}", key), word(key));
         data.set("has_more", !letter_.more.empty());
         data.set("has_date", !letter_.date.empty());
         data.set("facts", facts());
         data.set("opening", lines(letter_.opening));
         findings(data, "findings", letter_.findings);
+        findings(data, "following", letter_.following);
         findings(data, "passed", letter_.passed);
         findings(data, "notes", letter_.notes);
         list(data, "others", letter_.others);
@@ -94,10 +130,15 @@ private:
 
     static mustache::data place_data(const Place& place) {
         mustache::data one;
-        one.set("line", place.line == 0 ? std::string() : std::to_string(place.line));
+        one.set("line", place.line == 0     ? std::string()
+                        : place.column == 0 ? std::to_string(place.line)
+                                            : fmt::format("{}:{}", place.line, place.column));
         one.set("player", printable(place.player));
         one.set("what", printable(place.what));
-        one.set("excerpt", printable(place.excerpt));
+        const auto excerpt = excerpt_of(place);
+        one.set("before", excerpt.before);
+        one.set("at", excerpt.at);
+        one.set("after", excerpt.after);
         one.set("has_excerpt", !place.excerpt.empty());
         one.set("reason", printable(place.reason));
         one.set("has_reason", !place.reason.empty());
@@ -119,6 +160,12 @@ private:
             one.set("advice", printable(finding.advice));
             one.set("has_advice", !finding.advice.empty());
             one.set("places", places);
+            const auto& all_places = finding.places;
+            one.set("has_player", !names_all(all_places));
+            const auto has_column = [](const Place& place) { return place.column != 0; };
+            one.set("word-line", word(std::any_of(all_places.begin(), all_places.end(), has_column)
+                                          ? "line-column"
+                                          : "line"));
             all << one;
         }
         data.set("has_" + key, !findings.empty());

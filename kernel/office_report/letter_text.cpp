@@ -67,6 +67,7 @@ public:
             lines_.add("", fmt::format("{}: {}", fact.label, fact.value));
         list("others", letter_.others, false);
         findings("findings", letter_.findings);
+        findings("following", letter_.following);
         if (!letter_.more.empty()) lines_.add("", letter_.more);
         list("asked", letter_.asked, true);
         list("fine", letter_.fine, false);
@@ -106,6 +107,9 @@ private:
     void findings(std::string_view key, const std::vector<Finding>& findings) {
         if (findings.empty()) return;
         heading(key);
+        // What mends itself needs no advice.
+        const bool follow = &findings == &letter_.following;
+        if (follow) lines_.add("", word("following-why"));
         for (const auto& finding : findings) {
             const auto severity = finding.severity == Severity::error     ? "severity.error"
                                   : finding.severity == Severity::warning ? "severity.warning"
@@ -113,7 +117,7 @@ private:
             if (&finding != &findings.front()) lines_.blank();
             lines_.add("", fmt::format("{} ({})", finding.code, text(severity, letter_.language)));
             for (const auto& place : finding.places) add(place);
-            if (!finding.advice.empty() && finding.severity != Severity::note)
+            if (!follow && !finding.advice.empty() && finding.severity != Severity::note)
                 lines_.add("    ", fmt::format("{} {}", word("do"), finding.advice));
         }
     }
@@ -121,7 +125,9 @@ private:
     void add(const Place& place) {
         std::string line;
         if (place.line != 0)
-            line = format_text("letter.at-line", letter_.language, {std::to_string(place.line)});
+            line = format_text(place.column == 0 ? "letter.at-line" : "letter.at-column",
+                               letter_.language,
+                               {std::to_string(place.line), std::to_string(place.column)});
         // Most messages name the player themselves.
         const bool named = place.what.find(place.player) != place.what.npos;
         for (const auto& part : {named ? std::string() : place.player, place.what}) {

@@ -1,24 +1,16 @@
 #include "redaction.hpp"
 
+#include <hakem/age_group.hpp>
+#include <hakem/official.hpp>
 #include <hakem/text.hpp>
 
-#include <algorithm>
-#include <charconv>
+#include <utility>
 
 namespace hakem::office_report {
 
 namespace {
 
 constexpr int of_age = 18;
-
-/// "U12" and "12U" play under 12; 0 where the group is of no age.
-int age_of_group(std::string_view group) {
-    const auto digit = group.find_first_of("0123456789");
-    if (digit == group.npos || group.find_first_of("uU") == group.npos) return 0;
-    int age = 0;
-    std::from_chars(group.data() + digit, group.data() + group.size(), age);
-    return age;
-}
 
 bool may_be_minor(const Player& player, const Date& day) {
     const int group = age_of_group(player.group);
@@ -49,8 +41,6 @@ std::string short_name(std::string_view name) {
     return all;
 }
 
-bool is_contact(std::string_view word) { return word.find_first_of("0123456789@([/") != word.npos; }
-
 }
 
 Tournament redacted(Tournament tournament) {
@@ -73,18 +63,9 @@ Tournament redacted(Tournament tournament) {
 }
 
 std::string without_contacts(std::string_view name) {
-    std::string kept;
-    for (auto rest = trim(name); !rest.empty();) {
-        const auto blank = rest.find(' ');
-        const auto word = rest.substr(0, blank);
-        if (is_contact(word)) break;
-        if (!kept.empty()) kept += ' ';
-        kept += word;
-        rest = blank == rest.npos ? std::string_view() : trim(rest.substr(blank));
-    }
-    while (kept.ends_with(',') || kept.ends_with(';') || kept.ends_with('-') || kept.ends_with(' '))
-        kept.pop_back();
-    return kept;
+    const auto official = official_of(name);
+    return official.title.empty() || official.name.empty() ? official.name
+                                                           : official.title + " " + official.name;
 }
 
 }

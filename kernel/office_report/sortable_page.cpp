@@ -24,38 +24,24 @@ thead button { font: inherit; color: inherit; text-align: inherit; background: n
 thead button:hover { text-decoration: underline; }
 thead [aria-sort] button::after { content: " \25B2"; font-size: .75em; }
 thead [aria-sort="descending"] button::after { content: " \25BC"; }
-@media screen and (min-width: 40.01em) { tbody th.wrap { min-width: 10em; } td.wrap { min-width: 6.5em; } }
+/* Tables of an office have many columns: words stay whole, headings wrap. */
+@media screen and (min-width: 40.01em) {
+  body { padding-inline: 1rem; }
+  .landscape .scroll table { font-size: .76rem; }
+  .landscape .scroll th, .landscape .scroll td { padding-inline: .2rem; }
+  .landscape .scroll .wrap { overflow-wrap: break-word; min-width: 4em !important; }
+  .landscape .scroll thead th { font-size: .74rem; white-space: normal; }
+}
 @media screen and (max-width: 40em) { .scroll tbody th.wrap { grid-column: 1 / -1; } }
 tbody tr[hidden] { display: none !important; }
 @media print { .tools { display: none; } thead button::after { content: none !important; } }
 </style>
 )";
 
-int value_of(char digit) { return digit <= '9' ? digit - '0' : digit - 'a' + 10; }
-
-/// 64 hexadecimal digits as base64, the form of security policies.
-std::string base64(std::string_view hex) {
-    constexpr std::string_view signs =
-        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    std::string out;
-    unsigned bits = 0;
-    int count = 0;
-    for (const char digit : hex) {
-        bits = (bits << 4) | static_cast<unsigned>(value_of(digit));
-        count += 4;
-        if (count < 6) continue;
-        count -= 6;
-        out += signs[(bits >> count) & 63];
-    }
-    if (count != 0) out += signs[(bits << (6 - count)) & 63];
-    while (out.size() % 4 != 0) out += '=';
-    return out;
-}
-
 struct Script {
     std::string text =
         std::string(Source::load(installed_data_folder() / "office" / "tables.js")->text());
-    std::string policy = fmt::format("; script-src 'sha256-{}'", base64(sha256(text)));
+    std::string policy = fmt::format("; script-src 'sha256-{}'", sha256_base64(text));
 };
 
 }

@@ -4,6 +4,8 @@
 
 #include "cells.hpp"
 #include "content/record.hpp"
+#include "decisions.hpp"
+#include "expected.hpp"
 #include "folder.hpp"
 #include "redaction.hpp"
 #include <hakem/text.hpp>
@@ -23,7 +25,10 @@ using batch::Topic;
 
 /// Whether another file has the event, and that one is counted.
 bool is_superseded(const Entry& entry) {
+    const auto is_chosen = [](const auto& related) { return related.kind == batch::chosen; };
+    if (std::any_of(entry.related.begin(), entry.related.end(), is_chosen)) return false;
     return std::any_of(entry.related.begin(), entry.related.end(), [&](const auto& related) {
+        if (related.kind == batch::superseded) return true;
         if (related.kind == "older" || related.kind == "interim" || related.kind == "same-bytes")
             return true;
         const bool equal = related.kind == "version" || related.kind == "other-format" ||
@@ -45,7 +50,8 @@ std::string month_of(const Entry& entry) {
 }
 
 /// Months without an event are told as well, where they lie between others of a few years.
-void fill_months(std::map<std::string, Numbers>& months) {
+template<class Sums>
+void fill_months(std::map<std::string, Sums>& months) {
     constexpr int longest = 36;
     const auto first = std::find_if(months.begin(), months.end(),
                                     [](const auto& one) { return !one.first.empty(); });
@@ -66,6 +72,23 @@ void add(Numbers& numbers, const Entry& entry) {
     numbers.newcomers += entry.tally.count(Topic::rating, "unrated");
     numbers.forfeits += entry.tally.count(Topic::result, "forfeit") +
                         entry.tally.count(Topic::result, "double-forfeit");
+}
+
+/// Every file that is one of a tournament, or may be.
+void add(Received& sums, const Entry& entry) {
+    ++sums.files;
+    if (entry.status == Status::unreadable)
+        ++sums.unreadable;
+    else if (entry.status == Status::duplicate || is_superseded(entry))
+        ++sums.others;
+    else if (entry.status == Status::already_rated)
+        ++sums.rated;
+    else if (entry.answer == Status::clean)
+        ++sums.clean;
+    else if (entry.answer == Status::needs_override)
+        ++sums.decisions;
+    else
+        ++sums.back;
 }
 
 Row line(std::string_view key, Cell value) {
@@ -99,6 +122,32 @@ Section months_section(const Year& year) {
                               Number{numbers.games}, Number{numbers.forfeits}});
     }
     return section_of("months", std::move(table));
+}
+
+Section received_section(const Year& year) {
+    Table table;
+    table.columns = {column("month")};
+    for (const auto* key :
+         {"received", "accepted", "back", "decisions", "rated", "other-files", "unreadable"})
+        table.columns.push_back(column(key, Align::right));
+    Received all;
+    const auto add_row = [&](Cell name, const Received& sums) {
+        table.rows.push_back({named(std::move(name)), Number{sums.files}, Number{sums.clean},
+                              Number{sums.back}, Number{sums.decisions}, Number{sums.rated},
+                              Number{sums.others}, Number{sums.unreadable}});
+    };
+    for (const auto& [month, sums] : year.received) {
+        add_row(month.empty() ? Cell(Phrase::of("office.not-told")) : verbatim(month), sums);
+        all.files += sums.files;
+        all.clean += sums.clean;
+        all.back += sums.back;
+        all.decisions += sums.decisions;
+        all.rated += sums.rated;
+        all.others += sums.others;
+        all.unreadable += sums.unreadable;
+    }
+    if (year.received.size() > 1) add_row(Phrase::of("office.together"), all);
+    return section_of("received", std::move(table));
 }
 
 Section events_section(const Year& year, const Folder& folder) {
@@ -150,7 +199,12 @@ Year year_of(const std::vector<Entry>& entries) {
         if (const auto record = content::record_from_line(entry->record))
             for (const auto& player : record->players) persons.insert(player.person);
     }
+    for (const auto& entry : entries)
+        // The files of a package are counted themselves.
+        if (entry.status != Status::not_a_tournament && !entry.is_package)
+            add(year.received[month_of(entry)], entry);
     fill_months(year.months);
+    fill_months(year.received);
     year.persons = static_cast<std::int64_t>(persons.size());
     return year;
 }
@@ -175,14 +229,18 @@ Document year_book(const Folder& folder) {
                                           to_readable_text(date_of(last))))});
     page.facts.push_back(
         {Phrase::of("office.more-pages"), Link{Phrase::of("office.link-summary"), "index.html"}});
+    page.notes = {Phrase::of("office.note-once"), Phrase::of("office.note-persons"),
+                  Phrase::of("office.note-month"), Phrase::of("office.note-received")};
     page.sections.push_back(overview(year));
+    page.sections.push_back(received_section(year));
+    add_charts(page, "received-charts", received_charts(year));
+    add_expected(page, folder);
     page.sections.push_back(months_section(year));
     add_charts(page, "month-charts", month_charts(year));
     add_charts(page, "games", game_charts(year));
     add_charts(page, "players", player_charts(year));
     page.sections.push_back(events_section(year, folder));
-    page.notes = {Phrase::of("office.note-once"), Phrase::of("office.note-persons"),
-                  Phrase::of("office.note-month")};
+    add_decisions(page, folder);
     if (folder.redact) page.notes.push_back(Phrase::of("office.redacted"));
     return page;
 }

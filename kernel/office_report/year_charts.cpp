@@ -112,6 +112,33 @@ Chart ages_chart(const Counts& counts) {
 
 }
 
+ChartSheet received_charts(const Year& year) {
+    struct Series {
+        std::string_view key;
+        std::int64_t Received::*sum;
+    };
+    constexpr Series all[] = {{"accepted", &Received::clean},
+                              {"back", &Received::back},
+                              {"decisions", &Received::decisions},
+                              {"rated", &Received::rated}};
+    auto chart = chart_of("received", Chart::Kind::columns, "month", "files");
+    chart.numbers.columns.resize(1);
+    chart.series.clear();
+    for (const auto& one : all) {
+        chart.series.push_back(chart.numbers.columns.size());
+        chart.numbers.columns.push_back(column(one.key, Align::right));
+    }
+    for (const auto& [month, sums] : year.received) {
+        if (month.empty()) continue;
+        Row row = {named(verbatim(month))};
+        for (const auto& one : all) row.push_back(Number{sums.*one.sum});
+        chart.numbers.rows.push_back(std::move(row));
+    }
+    ChartSheet sheet;
+    put(sheet, std::move(chart));
+    return sheet;
+}
+
 ChartSheet month_charts(const Year& year) {
     ChartSheet sheet;
     put(sheet, month_chart(year, "events", &Numbers::events));

@@ -2,6 +2,7 @@
 
 #include "entries.hpp"
 #include "exporters/markup_check.hpp"
+#include "office_report/decisions.hpp"
 #include "office_report/folder.hpp"
 #include "support.hpp"
 #include <hakem/exporter.hpp>
@@ -103,7 +104,7 @@ BOOST_AUTO_TEST_CASE(findings_are_counted_by_code_and_by_arbiter) {
                                    .numbers.rows.at(0)
                                    .at(0)
                                    .content,
-                               Language::english) == "RTG-0206 player … has no birth date");
+                               Language::english) == "RTG-0206 no birth date");
     // Case and a title in front make no other arbiter; the first file's way to write is shown.
     const auto& arbiters = table_of(page, "arbiters");
     BOOST_REQUIRE(arbiters.rows.size() == 1u);
@@ -152,6 +153,134 @@ BOOST_AUTO_TEST_CASE(the_year_book_has_months_and_charts) {
     const auto html = page_of(page);
     BOOST_TEST(has(html, "White won"));
     BOOST_TEST(has(html, "10–11"));
+}
+
+BOOST_AUTO_TEST_CASE(every_report_shows_the_overrides_and_the_rules_that_are_off) {
+    auto entries = some();
+    entries[0].overrides = {{"RTG-0117", 12, "known", "A. Karar", "2026-11-30", 1, false},
+                            {"RTG-0206", 0, "old list", "A. Karar", "2026-11-30", 0, false}};
+    entries[0].names = {{12, "Ak, Ece"}};
+    entries[0].off = {{"SUB-0106", 1, "one round", "tek tur"}};
+    Folder folder{entries, {"a", "b", "c", ""}};
+    judging::Override unused;
+    unused.code = "CHK-0101";
+    unused.content = "beef";
+    unused.reason = "of last year";
+    unused.who = "B. Karar";
+    unused.when = {2026, 1, 2};
+    folder.overrides = {unused};
+    folder.off = {{"PLN-0101", 0, "no plan", "plan yok"}};
+    folder.day = {};
+    for (const auto& page : {summary(folder), findings_report(folder), year_book(folder)}) {
+        const auto& overrides = table_of(page, "overrides");
+        BOOST_REQUIRE(overrides.rows.size() == 3u);
+        BOOST_TEST(cell(overrides, 0, "code") == "RTG-0117");
+        BOOST_TEST(cell(overrides, 0, "player") == "12 Ak, Ece");
+        BOOST_TEST(cell(overrides, 0, "file") == "a.trf");
+        BOOST_TEST(cell(overrides, 0, "reason") == "known");
+        BOOST_TEST(cell(overrides, 0, "who") == "A. Karar");
+        BOOST_TEST(cell(overrides, 0, "when") == "30.11.2026");
+        BOOST_TEST(cell(overrides, 0, "content") == "c0ffee");
+        BOOST_TEST(cell(overrides, 0, "effect") == "lets 1 finding(s) pass");
+        BOOST_TEST(cell(overrides, 1, "player") == "");
+        BOOST_TEST(cell(overrides, 1, "effect") == "fits no finding of the file");
+        BOOST_TEST(cell(overrides, 2, "file") == "");
+        BOOST_TEST(has(cell(overrides, 2, "effect"), "does not apply"));
+        const auto& off = table_of(page, "off");
+        BOOST_REQUIRE(off.rows.size() == 2u);
+        BOOST_TEST(cell(off, 0, "code") == "PLN-0101");
+        BOOST_TEST(cell(off, 0, "findings") == "0");
+        BOOST_TEST(cell(off, 1, "reason") == "one round");
+    }
+    const auto files = table_of(summary(folder), "files");
+    BOOST_TEST(cell(files, 0, "let-pass") == "1");
+    BOOST_TEST(cell(files, 0, "off") == "1");
+    BOOST_TEST(cell(files, 1, "let-pass") == "");
+
+    const auto notes = decision_notes(entries[0], Language::turkish, false);
+    BOOST_REQUIRE(notes.size() == 3u);
+    BOOST_TEST(notes[0].literal == "İstisna kararı RTG-0117, oyuncu 12 Ak, Ece: known (A. Karar, "
+                                   "30.11.2026); 1 bulgunun geçmesine izin veriyor.");
+    BOOST_TEST(notes[2].literal == "SUB-0106 kuralı kapalı (1 bulgu): tek tur.");
+
+    folder.redact = true;
+    std::string published;
+    for (const auto& page : {summary(folder), findings_report(folder), year_book(folder)})
+        published += page_of(page);
+    for (const auto& note : decision_notes(entries[0], Language::english, true))
+        published += note.literal;
+    for (const auto* secret : {"Ak, Ece", "Karar", "known", "old list", "last year", "a.trf"})
+        BOOST_TEST(!has(published, secret), "tells " << secret);
+    BOOST_TEST(has(published, "Override RTG-0117, player 12 (30.11.2026)"));
+}
+
+BOOST_AUTO_TEST_CASE(days_since_the_end_are_counted_to_a_day_that_was_told) {
+    auto entries = some(); // they end on 29 November
+    entries[1].facts.end = "2026-07-05";
+    Folder folder{entries, {"a", "b", "c", ""}};
+    folder.deadline = {0, 3, 3, "FIDE B.02"};
+    const auto without = table_of(summary(folder), "files");
+    for (const auto& one : without.columns) BOOST_TEST(one.key != "days");
+    folder.day = {2026, 12, 9};
+    const auto page = summary(folder);
+    const auto& files = table_of(page, "files");
+    BOOST_TEST(cell(files, 0, "days") == "10");
+    BOOST_TEST(cell(files, 0, "deadline") == "");
+    BOOST_TEST(cell(files, 1, "days") == "157");
+    BOOST_TEST(cell(files, 1, "last-day") == "28.09.2026"); // closing of the list of October
+    BOOST_TEST(cell(files, 1, "deadline") == "over");
+    BOOST_TEST(cell(files, 3, "days") == ""); // nothing is known of it
+    entries[1].status = Status::already_rated;
+    BOOST_TEST(cell(table_of(summary(folder), "files"), 1, "deadline") == "");
+    folder.deadline = {};
+    const auto none = table_of(summary(folder), "files");
+    for (const auto& one : none.columns) BOOST_TEST(one.key != "deadline");
+}
+
+BOOST_AUTO_TEST_CASE(the_year_book_tells_what_was_received_and_what_never_came) {
+    auto entries = some();
+    auto rated = entries[0], decision = entries[0], old = entries[0];
+    rated.path = "r.trf";
+    rated.status = Status::already_rated;
+    decision.path = "o.trf";
+    decision.facts.end = "2026-10-04";
+    decision.status = decision.answer = Status::needs_override;
+    old.path = "old.trf";
+    old.related = {{"older", "a.trf", {}}};
+    batch::Entry picture;
+    picture.status = Status::not_a_tournament;
+    entries.insert(entries.end(), {rated, decision, old, picture});
+    Folder folder{entries, std::vector<std::string>(entries.size())};
+    folder.day = {2026, 12, 9};
+    folder.expected = {{"Ankara Birinciliği", "Ankara", {2026, 11, 28}, {2026, 11, 29}, 2},
+                       {"Bolu Açık", "Bolu", {2026, 11, 1}, {}, 3},
+                       {"Kış Kupası", "", {2026, 12, 26}, {}, 4}};
+    const auto page = year_book(folder);
+    const auto& received = table_of(page, "received");
+    BOOST_REQUIRE(received.rows.size() == 4u); // no month, October, November, all
+    BOOST_TEST(cell(received, 0, "unreadable") == "1");
+    BOOST_TEST(cell(received, 1, "month") == "2026-10");
+    BOOST_TEST(cell(received, 1, "decisions") == "1");
+    BOOST_TEST(cell(received, 2, "received") == "5");
+    BOOST_TEST(cell(received, 2, "accepted") == "1");
+    BOOST_TEST(cell(received, 2, "back") == "1");
+    BOOST_TEST(cell(received, 2, "rated") == "1");
+    BOOST_TEST(cell(received, 2, "other-files") == "2");
+    BOOST_TEST(cell(received, 3, "received") == "7");
+    const auto& missing = table_of(page, "never-came");
+    BOOST_REQUIRE(missing.rows.size() == 1u);
+    BOOST_TEST(cell(missing, 0, "event") == "Bolu Açık");
+    const auto& all = table_of(page, "expected");
+    BOOST_TEST(cell(all, 0, "outcome") == "came");
+    BOOST_TEST(cell(all, 0, "file") == "a.trf");
+    BOOST_TEST(cell(all, 2, "outcome") == "not yet over");
+    const auto html = page_of(page);
+    BOOST_TEST(test::MarkupCheck(html).fault == "");
+    BOOST_TEST(has(html, "Expected and received events by month"));
+    folder.redact = true;
+    BOOST_TEST(!has(page_of(year_book(folder)), "a.trf"));
+    folder.expected.clear();
+    BOOST_TEST(!has(page_of(year_book(folder)), "never came"));
 }
 
 BOOST_AUTO_TEST_CASE(a_page_allows_its_one_script_and_asks_no_network) {

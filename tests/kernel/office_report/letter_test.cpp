@@ -2,6 +2,7 @@
 
 #include "entries.hpp"
 #include "exporters/markup_check.hpp"
+#include "office_report/finding_order.hpp"
 #include "office_report/letter.hpp"
 #include <hakem/text.hpp>
 
@@ -48,7 +49,7 @@ BOOST_AUTO_TEST_CASE(names_the_line_the_player_what_and_how_to_mend_it) {
     BOOST_TEST(births.places[0].line == 9u);
     BOOST_TEST(births.places[0].player == "1 Kaya, Can");
     BOOST_TEST(has(births.places[0].what, "doğum tarihi yok"));
-    BOOST_TEST(has(births.advice, "Doğum tarihini sporcudan isteyin"));
+    BOOST_TEST(has(births.advice, "Doğum tarihini oyuncudan isteyin"));
     BOOST_REQUIRE(letter.passed.size() == 1u);
     BOOST_TEST(letter.passed[0].places[0].reason == "yurt dışında oynuyor");
 }
@@ -87,9 +88,9 @@ BOOST_AUTO_TEST_CASE(a_body_of_a_mail_has_short_lines) {
 BOOST_AUTO_TEST_CASE(what_was_fine_is_said) {
     const auto letter = letter_of(test::faulty_entry());
     const auto text = flat(letter_text(letter));
-    BOOST_TEST(has(text, "12 sporcu, 5 tur, 29 oyun"));
-    BOOST_TEST(has(text, "5 turun 4 tanesinde"));
-    BOOST_TEST(!has(text, "Sporcu bilgilerinde eksik bulunmadı"));
+    BOOST_TEST(has(text, "12 oyuncu, 5 tur, 29 oyun"));
+    BOOST_TEST(has(text, "5 turun 4 tanesi sistemin eşlendirmesiyle birebir aynı"));
+    BOOST_TEST(!has(text, "Oyuncu bilgilerinde eksik bulunmadı"));
 }
 
 BOOST_AUTO_TEST_CASE(both_players_of_a_game_stand_beside_their_numbers) {
@@ -99,6 +100,73 @@ BOOST_AUTO_TEST_CASE(both_players_of_a_game_stand_beside_their_numbers) {
     const auto letter = letter_of(*batch::entry_of(batch::entry_text(entry)));
     BOOST_REQUIRE(letter.findings.size() == 1u);
     BOOST_TEST(letter.findings[0].places[0].player == "2 Kaya, Can – 3 Demir, Su");
+}
+
+/// A result that cannot be in round 2: what is computed from it is told behind it.
+BOOST_AUTO_TEST_CASE(a_cause_stands_before_what_may_follow_from_it) {
+    auto entry = test::faulty_entry();
+    entry.errors = 6;
+    entry.findings.erase(entry.findings.begin() + 2, entry.findings.end());
+    for (const auto* round : {"1", "3"})
+        entry.findings.push_back(test::finding("CHK-0101", Severity::error, 0, {round}));
+    entry.findings.push_back(
+        test::finding("CHK-0201", Severity::error, 9, {"1", "Kaya, Can", "2", "1"}));
+    entry.findings.push_back(test::finding("TRN-0112", Severity::warning, 9, {"1", "3", "2"}));
+    entry.findings.push_back(test::finding("RTG-0208", Severity::error, 0, {}));
+    entry.findings.push_back(
+        test::finding("TRN-0105", Severity::error, 9, {"1", "3", "2", "1", "1"}));
+    const auto letter = letter_of(entry);
+    std::string told, following;
+    for (const auto& finding : letter.findings) told += finding.code + " ";
+    for (const auto& finding : letter.following) following += finding.code + " ";
+    // The pairing of round 1 does not hang on a result of round 2.
+    BOOST_TEST(told == "TRN-0105 CHK-0101 RTG-0208 RTG-0206 ");
+    BOOST_TEST(following == "CHK-0101 CHK-0201 TRN-0112 ");
+    BOOST_TEST(letter.following[0].places.size() == 1u);
+    BOOST_TEST(has(page_of(entry), "Bunlardan kaynaklanabilecekler"));
+    BOOST_TEST(has(flat(letter_text(letter)), "yukarıdakilerin sonucu olabilir"));
+    BOOST_TEST(first_told(entry.findings)->diagnostic.code == "TRN-0105");
+}
+
+BOOST_AUTO_TEST_CASE(what_stands_alone_follows_from_nothing) {
+    const auto letter = letter_of(test::faulty_entry());
+    BOOST_TEST(letter.following.empty());
+    BOOST_TEST(!has(page_of(test::faulty_entry()), "kaynaklanabilecekler"));
+}
+
+BOOST_AUTO_TEST_CASE(a_column_is_told_and_marked_in_the_line) {
+    auto entry = test::faulty_entry();
+    auto& it = entry.findings[0].diagnostic;
+    it.column = 70;
+    it.length = 10;
+    it.excerpt = "001    1" + std::string(61, ' ') + "1990/02/30" + std::string(90, '.');
+    BOOST_TEST(has(flat(letter_text(letter_of(entry))), "9. satır, 70. sütun: "));
+    const auto page = page_of(entry);
+    BOOST_TEST(has(page, ">9:70</td>"));
+    BOOST_TEST(has(page, "Satır:sütun"));
+    BOOST_TEST(has(page, "<b>1990&#x2F;02&#x2F;30</b>.") != has(page, "<b>1990/02/30</b>."));
+}
+
+BOOST_AUTO_TEST_CASE(a_file_without_a_name_of_the_event_is_named_as_a_file) {
+    auto entry = test::faulty_entry("in/bozuk.trf");
+    entry.facts.event.clear();
+    const auto text = flat(letter_text(letter_of(entry)));
+    BOOST_TEST(has(text, "in/bozuk.trf dosyası denetlendi."));
+    BOOST_TEST(!has(text, "turnuvasının"));
+}
+
+BOOST_AUTO_TEST_CASE(nothing_is_in_order_where_no_player_was_read) {
+    auto entry = test::faulty_entry();
+    entry.facts.players = entry.facts.rounds = entry.facts.games = 0;
+    BOOST_TEST(letter_of(entry).fine.empty());
+}
+
+BOOST_AUTO_TEST_CASE(whoever_sent_games_is_asked_for_the_tournament_file) {
+    auto entry = test::faulty_entry("kulup.pgn");
+    entry.facts.format = "pgn";
+    const auto letter = letter_of(entry);
+    BOOST_TEST(has(letter.asked.at(0), "turnuva dosyasını (TRF) da gönderin"));
+    BOOST_TEST(has(letter.findings.at(1).advice, "turnuva dosyasını (TRF) gönderin"));
 }
 
 BOOST_AUTO_TEST_CASE(one_of_something_is_singular_and_no_rounds_agree_with_nothing) {
@@ -170,6 +238,15 @@ BOOST_AUTO_TEST_CASE(an_unreadable_file_says_why) {
     BOOST_TEST(has(text, "Sayın Başhakem,"));
 }
 
+BOOST_AUTO_TEST_CASE(an_unknown_file_is_named_once_and_no_tool_of_ours_is) {
+    batch::Entry entry;
+    entry.path = "in/rastgele.trf";
+    entry.trouble = Phrase::of("error.not-understood", {"in/rastgele.trf"});
+    const auto text = flat(letter_text(letter_of(entry, {}, Language::turkish)));
+    BOOST_TEST(has(text, "in/rastgele.trf dosyası kullanılamıyor: tanıdığımız bir biçimde değil"));
+    BOOST_TEST(!has(text, "plugins list"));
+}
+
 BOOST_AUTO_TEST_CASE(nothing_of_a_file_becomes_markup) {
     auto entry = test::faulty_entry("<script>alert(1)</script>.trf");
     entry.facts.event = "</title><script>x</script>{{facts}}\x01";
@@ -185,6 +262,43 @@ BOOST_AUTO_TEST_CASE(of_very_many_findings_the_rest_is_counted) {
     entry.errors = 5000;
     const auto letter = letter_of(entry);
     BOOST_TEST(has(letter.more, "4999")); // 5002 count, three are shown
+}
+
+/// The forms of record 102: surname first, ids and contacts are no part of a salutation.
+BOOST_AUTO_TEST_CASE(the_arbiter_is_greeted_by_name) {
+    const auto greeted = [](std::string_view arbiter) {
+        auto entry = test::faulty_entry();
+        entry.facts.arbiter = arbiter;
+        return letter_of(entry).salutation;
+    };
+    BOOST_TEST(has(greeted("24148296 Ayşe Yılmaz"), " Ayşe Yılmaz,"));
+    BOOST_TEST(!has(greeted("24148296 Ayşe Yılmaz"), "24148296"));
+    BOOST_TEST(has(greeted("IA Yılmaz, Ayşe"), " IA Ayşe Yılmaz,"));
+    BOOST_TEST(has(greeted("Ayşe Yılmaz (FA), a@b.example"), " FA Ayşe Yılmaz,"));
+    BOOST_TEST(greeted("http://x.y") == greeted(""));
+}
+
+BOOST_AUTO_TEST_CASE(a_letter_about_a_report_package) {
+    auto entry = test::clean_entry("ankara.zip");
+    entry.is_package = true;
+    entry.facts.players = entry.facts.rounds = entry.facts.games = 0;
+    entry.checked = entry.identical = 0;
+    const auto receipt = letter_of(entry);
+    BOOST_TEST(receipt.title == "Rapor paketi alındı belgesi"); // in the language of its event
+    BOOST_TEST(receipt.facts.front().label == "Rapor paketi");
+    BOOST_TEST(receipt.fine.empty());
+    entry.status = entry.answer = batch::Status::back_to_arbiter;
+    entry.errors = 1;
+    entry.findings = {
+        test::finding("PKG-0101", Severity::error, 0, {"Yarışma yönergesi", "'yönerge'"})};
+    const auto back = letter_of(entry);
+    BOOST_TEST(back.title == "Rapor paketinin iadesi");
+    BOOST_TEST(back.opening.front().starts_with("Ankara Birinciliği turnuvasının rapor paketi"));
+    BOOST_TEST_REQUIRE(back.findings.size() == 1u);
+    BOOST_TEST(back.findings.front().advice.find("yeniden gönderin") != std::string::npos);
+    BOOST_TEST(back.asked.front() == "Paketi tamamlayın ve tek dosya olarak yeniden gönderin.");
+    entry.facts.event.clear();
+    BOOST_TEST(letter_of(entry).opening.front().starts_with("ankara.zip adlı rapor paketi"));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -49,7 +49,10 @@ BOOST_AUTO_TEST_CASE(names_of_minors_are_shortened) {
     BOOST_TEST(shown(named("Yılmaz, Ayşe Su", {2014, 1, 1})).name == "Ayşe Su Y.");
     BOOST_TEST(shown(named("ÇELİK ŞÜKRÜ", {2014, 1, 1})).name == "Ç. Ş.");
     BOOST_TEST(shown(named("Kaya, Can", {}, "U12")).name == "Can K.");
-    BOOST_TEST(shown(named("Kaya, Can", {}, "S50")).name == "Kaya, Can");
+    for (const auto* group : {"12 Yaş", "12 yaş ve altı", "Kızlar 16", "U18", "07-12 yaş"})
+        BOOST_TEST(shown(named("Kaya, Can", {}, group)).name == "Can K.", group);
+    for (const auto* group : {"S50", "Group 2", "2. Grup", "U20", "18 yaş üstü"})
+        BOOST_TEST(shown(named("Kaya, Can", {}, group)).name == "Kaya, Can", group);
 }
 
 BOOST_AUTO_TEST_CASE(who_may_still_be_seventeen_is_a_minor) {
@@ -78,6 +81,7 @@ BOOST_AUTO_TEST_CASE(contacts_behind_a_name_go) {
     BOOST_TEST(without_contacts("IA Yılmaz Ahmet (6300000)") == "IA Yılmaz Ahmet");
     BOOST_TEST(without_contacts("Yılmaz, Ahmet - 0532 111 22 33") == "Yılmaz, Ahmet");
     BOOST_TEST(without_contacts("a@b.example") == "");
+    BOOST_TEST(without_contacts("24148296 Ayşe Yılmaz") == "Ayşe Yılmaz");
 }
 
 BOOST_AUTO_TEST_SUITE_END()
