@@ -1,9 +1,9 @@
 #pragma once
 /// The command line: what can be asked, read with CLI11.
 
-#include "audit_line.hpp"
 #include "command.hpp"
-#include "defaults_file.hpp"
+#include "command/audit/audit_line.hpp"
+#include "command/defaults/defaults_file.hpp"
 #include "description.hpp"
 #include "settings.hpp"
 

@@ -168,7 +168,7 @@ void CommandLine::add_pair() {
     sub->add_option("--absent", pair_.absent, word("cli.absent"))
         ->delimiter(',')
         ->type_name("ID[,ID]");
-    sub->add_flag("--explain", pair_.explain, word("cli.explain"));
+    sub->add_flag("--explain", pair_.explain, word("cli.pair-explain"));
     sub->add_option("--why", pair_.why, word("cli.why"))->delimiter(',')->type_name("ID[,ID]");
     sub->add_option("--why-not", pair_.why_not, word("cli.why-not"))
         ->expected(2)
@@ -187,6 +187,7 @@ void CommandLine::add_check() {
         ->check(CLI::IsMember({"white", "black"}))
         ->type_name("white|black");
     add_judging(*sub, check_.judging);
+    sub->add_option("--date", check_.judging.date, word("cli.check-date"))->type_name("YYYY-MM-DD");
     formats(*sub, check_.to, {"text", "json", "html", "xlsx"});
     sub->add_option("--out", check_.out, word("cli.out"))->type_name("DIR");
 }
@@ -281,6 +282,15 @@ void CommandLine::add_report() {
         ->type_name("N[,N]")
         ->allow_extra_args(false);
     sub->add_flag("--key-rank", report_.key_by_rank, word("cli.key-rank"));
+    auto* package = sub->add_option("--package", report_.package, word("cli.report-package"));
+    package->type_name("DIR")->configurable(false);
+    sub->add_option("--with", report_.with, word("cli.report-with"))
+        ->needs(package)
+        ->configurable(false)
+        ->allow_extra_args(false)
+        ->type_name("FILE");
+    sub->add_option("--profile", report_.profile, word("cli.report-profile"))
+        ->type_name("NAME|FILE");
 }
 
 void CommandLine::add_plugins() {

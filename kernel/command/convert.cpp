@@ -1,8 +1,8 @@
 // hakem convert IN OUT: a tournament in another format, or all its reports in one document.
 
+#include "command/report/report_set.hpp"
 #include "inputs.hpp"
 #include "merge_games.hpp"
-#include "report_set.hpp"
 #include <hakem/exporter.hpp>
 #include <hakem/output.hpp>
 #include <hakem/text.hpp>

@@ -77,7 +77,7 @@ struct Known {
 const std::vector<Known>& known_values() {
     static const std::vector<std::string> pairing = {"dutch", "round-robin", "ulusal-swiss"};
     static const std::vector<Known> known = {
-        {"", "--profile", {"club", "fide", "kksf", "tsf"}},
+        {"", "--profile", {"club", "dbsb", "fide", "kksf", "tsf"}},
         {"rate", "--system", {"fide", "ukd"}},
         {"pair", "--system", pairing},
         {"check", "--system", pairing},

@@ -8,8 +8,6 @@
 #include "usage/man_page.hpp"
 #include <hakem/output.hpp>
 
-#include <fmt/format.h>
-
 namespace hakem::command {
 
 namespace {

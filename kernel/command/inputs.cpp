@@ -8,7 +8,6 @@
 #include <boost/asio/thread_pool.hpp>
 
 #include <algorithm>
-#include <array>
 #include <fstream>
 #include <new>
 #include <set>

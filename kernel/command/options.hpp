@@ -1,13 +1,13 @@
 #pragma once
 /// What the user asked for, command by command.
 
-#include "adjourn_command.hpp"
-#include "audit_command.hpp"
-#include "batch_command.hpp"
-#include "diff_command.hpp"
-#include "explain_command.hpp"
-#include "judging_options.hpp"
-#include "rule_command.hpp"
+#include "command/adjourn/adjourn_command.hpp"
+#include "command/audit/audit_command.hpp"
+#include "command/batch/batch_command.hpp"
+#include "command/check/judging_options.hpp"
+#include "command/diff/diff_command.hpp"
+#include "command/explain/explain_command.hpp"
+#include "command/rule/rule_command.hpp"
 #include "shape_command.hpp"
 #include <hakem/language.hpp>
 
@@ -127,6 +127,9 @@ struct ReportCommand {
     std::vector<std::int32_t> players;
     int after = 0;
     bool key_by_rank = false;
+    std::filesystem::path package; ///< folder for a report package; empty = none, but reports
+    std::vector<std::filesystem::path> with; ///< files of the package
+    std::string profile;                     ///< that says what a package is
 };
 
 struct RateCommand {

@@ -14,6 +14,10 @@ struct PairingChoice {
 
     /// All rounds are fixed before the first one: results decide nothing.
     bool by_table() const { return system == "round-robin"; }
+
+    /// Stands for the system of a match of players: there is none.
+    static constexpr std::string_view match = "match";
+    bool of_match() const { return system == match; }
 };
 
 /// What the user named, "dutch@2026", comes first; the file's own code (TRF26 192) tells what he

@@ -114,7 +114,7 @@ private:
         const auto also = [&](std::string_view key, std::vector<std::string> arguments) {
             sentence += "; " + format_text(key, language_, arguments);
         };
-        if (!one.values.empty())
+        if (!one.values.empty() && one.values != std::vector<std::string>{"-"})
             also(one.others ? "man.known-values" : "man.values", {joined(one.values, ", ")});
         if (!one.least.empty()) also("man.range", {one.least, one.greatest});
         if (!one.fallback.empty()) also("man.default", {one.fallback});

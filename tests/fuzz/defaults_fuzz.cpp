@@ -1,6 +1,6 @@
 // A defaults file of any bytes: it is read, or what is wrong is told; nothing else happens.
 
-#include "defaults_toml.hpp"
+#include "command/defaults/defaults_toml.hpp"
 
 #include <cstddef>
 #include <cstdint>

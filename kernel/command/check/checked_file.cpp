@@ -1,0 +1,350 @@
+#include "checked_file.hpp"
+
+#include "check_judging.hpp"
+#include "command/board_differences.hpp"
+#include "command/rate/settled_ids.hpp"
+#include <hakem/attendance.hpp>
+#include <hakem/identity.hpp>
+#include <hakem/players_match.hpp>
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <new>
+#include <set>
+#include <tuple>
+
+namespace hakem::command {
+
+namespace {
+
+bool is_pending(const RoundEntry& entry) { return entry.outcome == Outcome::pending; }
+
+/// The first round with a game still to be played; the rounds behind it cannot be judged.
+int first_pending_round(const Tournament& tournament) {
+    std::size_t first = std::numeric_limits<int>::max();
+    for (const auto& player : tournament.players) {
+        const auto found = std::find_if(player.rounds.begin(), player.rounds.end(), is_pending);
+        if (found != player.rounds.end())
+            first = std::min(first, static_cast<std::size_t>(found - player.rounds.begin()) + 1);
+    }
+    return static_cast<int>(first);
+}
+
+/// The event with its pending games begun: a round counts as held from its first result on, but
+/// its pairing can be judged before.
+Tournament with_games_begun(Tournament tournament) {
+    for (auto& player : tournament.players)
+        for (auto& entry : player.rounds)
+            if (is_pending(entry)) entry.outcome = Outcome::adjourned;
+    return tournament;
+}
+
+/// The last round that was paired, played or not.
+int last_paired_round(const Tournament& tournament) {
+    std::size_t last = 0;
+    for (const auto& player : tournament.players)
+        for (auto r = player.rounds.size(); r > last; --r) {
+            const auto& entry = player.rounds[r - 1];
+            if (entry.opponent != 0 || entry.outcome == Outcome::pairing_bye) last = r;
+        }
+    return last_round_with_records(tournament, static_cast<int>(last));
+}
+
+std::vector<int> rounds_to_check(const Tournament& tournament, const std::vector<int>& asked) {
+    if (!asked.empty()) return asked;
+    std::vector<int> rounds(static_cast<std::size_t>(last_paired_round(tournament)));
+    for (std::size_t i = 0; i < rounds.size(); ++i) rounds[i] = static_cast<int>(i + 1);
+    return rounds;
+}
+
+/// Pairs the rounds of one tournament again.
+class Checker {
+public:
+    Checker(const PairingSystem& system, const CheckedFile& file, const CheckRequest& request)
+        : system_(system), tournament_(*file.input.tournament), by_table_(file.choice.by_table()),
+          strict_(file.input.diagnostics.strict()),
+          first_pending_(first_pending_round(tournament_)) {
+        if (first_pending_ <= last_paired_round(tournament_))
+            begun_ = with_games_begun(tournament_);
+        request_.edition = file.choice.edition;
+        request_.initial_colour = request.initial_colour;
+    }
+
+    CheckedRound check(int number) const {
+        CheckedRound round;
+        round.round = number;
+        const auto played = played_pairing(as_begun(), number);
+        if (played.pairs.empty() || (number > first_pending_ && !by_table_)) {
+            round.state = RoundState::incomplete;
+            if (!played.pairs.empty()) round.waits_for = first_pending_;
+            return round;
+        }
+        compare(round, played);
+        return round;
+    }
+
+private:
+    void compare(CheckedRound& round, const RoundPairing& played) const {
+        auto request = request_;
+        request.round = round.round;
+        Diagnostics diagnostics({}, strict_);
+        const auto paired = system_.pair(tournament_, request, diagnostics);
+        round.findings = diagnostics.all();
+        RoundPairing expected;
+        expected.round = round.round;
+        if (!paired.empty()) expected = paired.front();
+        round.edition = expected.edition;
+        auto found = differences_of(as_begun(), played, expected, by_table_);
+        if (paired.empty())
+            round.state = RoundState::no_pairing;
+        else if (!found.none())
+            round.state = RoundState::differs;
+        else
+            return;
+        round.played = std::move(found.played);
+        round.expected = std::move(found.expected);
+        round.verdict = system_.judge(tournament_, request, played, expected);
+    }
+
+    const Tournament& as_begun() const { return begun_ ? *begun_ : tournament_; }
+
+    const PairingSystem& system_;
+    const Tournament& tournament_;
+    bool by_table_, strict_;
+    int first_pending_;
+    std::optional<Tournament> begun_; ///< where games are pending
+    PairingRequest request_;
+};
+
+/// What a system says of the file as a whole it says in every round: once is enough. Why a round
+/// has no pairing stays with the round.
+void gather_findings(CheckedFile& file) {
+    std::vector<Diagnostic> told;
+    for (const auto& round : file.rounds) {
+        if (round.state == RoundState::no_pairing) continue;
+        for (const auto& finding : round.findings) {
+            const bool known = std::any_of(told.begin(), told.end(), [&](const Diagnostic& other) {
+                return other.code == finding.code && other.line == finding.line &&
+                       other.arguments == finding.arguments;
+            });
+            if (known) continue;
+            told.push_back(finding);
+            file.input.diagnostics.add(finding.severity, finding.code, finding.line, finding.column,
+                                       finding.length, finding.arguments, finding.excerpt);
+        }
+    }
+    file.input.diagnostics.sort();
+}
+
+void check_rounds(Session session, CheckedFile& file, const CheckRequest& request, bool alone) {
+    const auto& tournament = *file.input.tournament;
+    if (request.system.empty() && is_players_match(tournament)) {
+        file.choice.system = PairingChoice::match;
+        return;
+    }
+    file.choice = pairing_choice(request.system, tournament);
+    const auto* system = session.registry.find<PairingSystem>(file.choice.system);
+    if (system == nullptr)
+        throw Error(ExitCode::plugin_trouble, "check.no-system",
+                    {file.input.shown, file.choice.system});
+    const Checker checker(*system, file, request);
+    const auto numbers = rounds_to_check(tournament, request.rounds);
+    std::vector<CheckedRound> rounds(numbers.size());
+    std::vector<std::exception_ptr> failures(numbers.size());
+    const auto work = [&](std::size_t i) {
+        try {
+            rounds[i] = checker.check(numbers[i]);
+        } catch (...) {
+            failures[i] = std::current_exception();
+        }
+    };
+    if (alone)
+        in_parallel(numbers.size(), work);
+    else
+        for (std::size_t i = 0; i < numbers.size(); ++i) work(i);
+    for (const auto& failure : failures)
+        if (failure) std::rethrow_exception(failure);
+    for (const auto& round : rounds)
+        if (file.choice.edition.empty()) file.choice.edition = round.edition;
+    file.rounds = std::move(rounds);
+    gather_findings(file);
+}
+
+/// Whether the reader found that the two sides of a game cannot both be.
+bool is_contradiction(const Diagnostic& finding) {
+    constexpr std::array<std::string_view, 7> codes = {
+        "TRF-0123", "TRN-0101", "TRN-0102", "TRN-0103", "TRN-0105", "TRN-0107", "TRN-0111"};
+    return finding.severity != Severity::note &&
+           std::find(codes.begin(), codes.end(), finding.code) != codes.end();
+}
+
+/// Why standings of these rounds cannot be those of the file: games without a result, or cells that
+/// contradict each other; empty where they are whole.
+Phrase fault_of_rounds(const Tournament& tournament, const Diagnostics& findings) {
+    for (const auto& finding : findings.all())
+        if (is_contradiction(finding))
+            return Phrase::of("standings.cause-cell", {std::to_string(finding.line), finding.code});
+    const int held = rounds_held(tournament);
+    for (const auto& player : tournament.players)
+        for (int round = 1; round <= held; ++round) {
+            const auto* entry = entry_of(player, round);
+            const bool open = entry != nullptr && entry->opponent != 0 &&
+                              (is_pending(*entry) || entry->outcome == Outcome::adjourned);
+            if (open)
+                return Phrase::of("standings.cause-open",
+                                  {std::to_string(player.id), std::to_string(entry->opponent),
+                                   std::to_string(round)});
+        }
+    return {};
+}
+
+/// What was left out of the list of tie-breaks is a finding of the file.
+void check_standings(Session session, CheckedFile& file) {
+    file.standings = submitted::review(*file.input.tournament, session.registry);
+    if (file.standings->faulty() && !file.standings->cause)
+        file.standings->of_rounds = fault_of_rounds(*file.input.tournament, file.input.diagnostics);
+    for (const auto& remark : file.standings->remarks)
+        if (remark.severity != Severity::note)
+            file.input.diagnostics.add(remark.severity, remark.code, remark.line, remark.column,
+                                       remark.length, remark.arguments, remark.excerpt);
+    file.input.diagnostics.sort();
+}
+
+/// A few games of an event, or a match of two: it is not judged as a tournament.
+bool is_excerpt(const Tournament& tournament) {
+    std::set<std::int32_t> rounds;
+    for (const auto& game : tournament.games)
+        if (game.round != 0) rounds.insert(game.round);
+    return tournament.players.size() < 3 ||
+           (!rounds.empty() && rounds.size() < static_cast<std::size_t>(*rounds.rbegin()));
+}
+
+/// The tournament of a file of games, where it is one that can be read whole; what was said of the
+/// games already is not said again.
+bool add_tournament(Session session, Input& input) {
+    // Of a large collection the one way through its games is enough.
+    constexpr std::uint64_t most_games = 20'000, most_bytes = 32u << 20;
+    std::error_code trouble;
+    const auto size = std::filesystem::file_size(input.path, trouble);
+    if (trouble || size > Source::size_limit) return false;
+    const bool large = size > most_bytes || input.games->games > most_games;
+    if (session.common.event.empty() && large) return false;
+    auto read = read_input(session, input.path, Identity::kept);
+    const bool excerpt =
+        session.common.event.empty() && read.tournament && is_excerpt(*read.tournament);
+    std::set<std::tuple<std::string, std::uint32_t, std::uint32_t>> told;
+    for (const auto& finding : input.diagnostics.all())
+        told.emplace(finding.code, finding.line, finding.column);
+    for (const auto& finding : read.diagnostics.all())
+        if (!told.contains({finding.code, finding.line, finding.column}) &&
+            (!excerpt || finding.code.starts_with("PGN-")))
+            input.diagnostics.add(finding.severity, finding.code, finding.line, finding.column,
+                                  finding.length, finding.arguments, finding.excerpt);
+    input.diagnostics.sort();
+    if (excerpt) return false;
+    // A collection of games, or the games of several events: there are no rounds to check.
+    if (read.error && read.error->code() != ExitCode::not_understood) input.error = read.error;
+    if (session.common.event.empty() || !read.error)
+        input.tournament = std::move(read.tournament);
+    else
+        input.error = read.error;
+    if (input.tournament) input.language = read.language;
+    return !input.error && input.tournament.has_value();
+}
+
+/// The first trouble of a file is the one that is told.
+template<class Work>
+void guarded(CheckedFile& file, const Work& work) {
+    std::optional<Error> trouble;
+    try {
+        work();
+    } catch (const Error& error) {
+        trouble = error;
+    } catch (const std::bad_alloc&) {
+        trouble = Error(ExitCode::limit_hit, "error.out-of-memory");
+    } catch (const std::exception& failure) {
+        trouble = Error(ExitCode::internal_error, "error.internal", {failure.what()});
+    }
+    if (!file.input.error) file.input.error = trouble;
+}
+
+}
+
+std::size_t CheckedFile::count(RoundState state) const {
+    return static_cast<std::size_t>(
+        std::count_if(rounds.begin(), rounds.end(),
+                      [&](const CheckedRound& round) { return round.state == state; }));
+}
+
+bool CheckedFile::faulty() const {
+    return (standings && standings->faulty()) ||
+           std::any_of(rounds.begin(), rounds.end(),
+                       [](const CheckedRound& round) { return round.faulty(); });
+}
+
+bool CheckedFile::clean() const {
+    return !input.error && count(RoundState::identical) == rounds.size() &&
+           !(standings && standings->faulty());
+}
+
+std::string CheckedFile::system_text() const {
+    return choice.edition.empty() ? choice.system : choice.system + " " + choice.edition;
+}
+
+namespace {
+
+/// What needs identity numbers; afterwards they are gone, unless they are asked for.
+void look_at_content(Session session, CheckedFile& file, const CheckRequest& request,
+                     const Judging& judging) {
+    auto& tournament = *file.input.tournament;
+    settle_ids(tournament);
+    guarded(file, [&] {
+        file.content = content_hash_of(tournament);
+        check_for_office(tournament, judging, file.input.diagnostics);
+        if (request.look) request.look(tournament);
+    });
+    if (!session.common.with_identity) hide_identity(tournament);
+}
+
+/// Reads, pairs again and ranks.
+void check(Session session, CheckedFile& file, const CheckRequest& request, const Judging& judging,
+           bool alone) {
+    bool usable = true; // what the office asks for besides does not refuse a file
+    if (auto games = survey_input(session, file.input.path, SurveyDepth::moves)) {
+        file.input = std::move(*games);
+        const bool has_event = !file.input.error && add_tournament(session, file.input);
+        usable = file.input.usable();
+        if (file.input.tournament) look_at_content(session, file, request, judging);
+        if (!has_event) return;
+        // Starting numbers of ours say nothing of the pairings, unless these are asked for.
+        const bool asked = !request.system.empty() || !request.rounds.empty();
+        if (file.input.tournament->numbers_assumed && !asked) return;
+    } else {
+        file.input = read_input(session, file.input.path, Identity::kept);
+        usable = file.input.usable();
+        if (file.input.tournament) look_at_content(session, file, request, judging);
+    }
+    if (file.input.error) return;
+    if (!usable) {
+        file.input.error = Error(ExitCode::answer_is_no, "error.strict", {file.input.shown});
+        return;
+    }
+    guarded(file, [&] { check_rounds(session, file, request, alone); });
+    if (request.rounds.empty()) guarded(file, [&] { check_standings(session, file); });
+}
+
+}
+
+CheckedFile check_file(Session session, const std::filesystem::path& path,
+                       const CheckRequest& request, bool alone) {
+    const Judging as_given;
+    const auto& judging = request.judging ? *request.judging : as_given;
+    CheckedFile file;
+    file.input.path = path;
+    check(session, file, request, judging, alone);
+    judge(file, judging);
+    return file;
+}
+
+}
