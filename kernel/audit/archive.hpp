@@ -34,9 +34,6 @@ struct ArchiveLimits {
 void write_archive(const std::filesystem::path& path, const std::vector<NewEntry>& entries,
                    const std::optional<std::string>& epoch, const ArchiveLimits& limits = {});
 
-/// What SOURCE_DATE_EPOCH says, where it is a number of seconds.
-std::optional<std::string> source_date_epoch();
-
 /// An entry as the package lists it.
 struct ListedEntry {
     std::string name;

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <cstdlib>
 #include <ctime>
 #include <set>
 #include <sys/stat.h>
@@ -90,16 +89,6 @@ std::set<std::size_t> packed_too_well(const fs::path& path, const ArchiveLimits&
     return found;
 }
 
-}
-
-std::optional<std::string> source_date_epoch() {
-    const char* const value = std::getenv("SOURCE_DATE_EPOCH");
-    if (value == nullptr) return std::nullopt;
-    const std::string text = value;
-    const bool number =
-        !text.empty() && text.size() <= 12 &&
-        std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
-    return number ? std::optional(text) : std::nullopt;
 }
 
 void write_archive(const fs::path& path, const std::vector<NewEntry>& entries,

@@ -3,8 +3,6 @@
 #include "facts.hpp"
 #include "relation.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 

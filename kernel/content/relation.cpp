@@ -191,21 +191,6 @@ private:
 
 std::string_view word_of(Relation relation) { return words[static_cast<std::size_t>(relation)]; }
 
-Relation inverse(Relation relation) {
-    switch (relation) {
-    case Relation::older:
-        return Relation::newer;
-    case Relation::newer:
-        return Relation::older;
-    case Relation::interim:
-        return Relation::complete;
-    case Relation::complete:
-        return Relation::interim;
-    default:
-        return relation;
-    }
-}
-
 Found relate(const Record& a, const Record& b) { return Comparison(a, b).found(); }
 
 }

@@ -29,9 +29,6 @@ enum class Relation : std::uint8_t {
 /// "duplicate": stable, for programs.
 std::string_view word_of(Relation relation);
 
-/// The same seen from the other side.
-Relation inverse(Relation relation);
-
 /// What differs between two versions.
 struct Changes {
     std::vector<Facts> facts;

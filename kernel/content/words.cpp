@@ -23,7 +23,8 @@ Phrases phrases_of(const Changes& changes) {
     count("content.rows", changes.rows);
     if (!changes.rounds.empty())
         phrases.parts.push_back(
-            Phrase::of("content.rounds", {fmt::format("{}", fmt::join(changes.rounds, ", "))}));
+            Phrase::of(changes.rounds.size() == 1 ? "content.round" : "content.rounds",
+                       {fmt::format("{}", fmt::join(changes.rounds, ", "))}));
     return phrases;
 }
 

@@ -65,16 +65,17 @@ Exact own_half(const Share& share) {
     return settlement.shares[share.taker] - part;
 }
 
+/// A score as an argument: points, or a percentage.
+std::string score_argument(const Exact& score, bool percentage) {
+    return decimal_mark + hakem::to_text(percentage ? score * 100 : score);
+}
+
 }
 
 std::string money_argument(const Exact& amount, const Plan& plan) {
     const auto doubled = amount * 2 + 1; // half up
     const auto rounded = doubled.numerator() / (doubled.denominator() * 2);
     return decimal_mark + to_text(rounded, plan.decimals);
-}
-
-std::string score_argument(const Exact& score, bool percentage) {
-    return decimal_mark + hakem::to_text(percentage ? score * 100 : score);
 }
 
 std::vector<Decision> decisions_of(const Share& share) {

@@ -21,7 +21,4 @@ std::vector<Decision> decisions_of(const Share& share);
 /// An exact amount of the smallest unit as an argument: rounded to it, "3333.33".
 std::string money_argument(const Exact& amount, const Plan& plan);
 
-/// A score as an argument: points, or a percentage.
-std::string score_argument(const Exact& score, bool by_percentage);
-
 }

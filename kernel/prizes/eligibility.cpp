@@ -3,7 +3,6 @@
 #include <hakem/text.hpp>
 
 #include <algorithm>
-#include <tuple>
 
 namespace hakem::prizes {
 

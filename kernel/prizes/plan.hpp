@@ -21,7 +21,6 @@ enum class Sharing : std::uint8_t {
 
 /// "equal", "hort", "tie-break", "us-pooling".
 std::string_view word_of(Sharing sharing);
-std::optional<Sharing> sharing_of(std::string_view word);
 
 /// One list of prizes: the open ones, those of a class, those of a board.
 struct Category {

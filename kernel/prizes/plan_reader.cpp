@@ -15,6 +15,13 @@ namespace {
 constexpr std::size_t most_categories = 100, most_prizes = 1000;
 constexpr std::int64_t last_number = 9999;
 
+std::optional<Sharing> sharing_of(std::string_view word) {
+    for (const auto sharing :
+         {Sharing::equal, Sharing::hort, Sharing::tie_break, Sharing::us_pooling})
+        if (word_of(sharing) == word) return sharing;
+    return std::nullopt;
+}
+
 /// Reads the members of a plan one by one.
 class PlanReader {
 public:
@@ -180,13 +187,6 @@ std::string_view word_of(Sharing sharing) {
         return "us-pooling";
     }
     return "";
-}
-
-std::optional<Sharing> sharing_of(std::string_view word) {
-    for (const auto sharing :
-         {Sharing::equal, Sharing::hort, Sharing::tie_break, Sharing::us_pooling})
-        if (word_of(sharing) == word) return sharing;
-    return std::nullopt;
 }
 
 std::optional<Plan> read_plan(const Source& source, Diagnostics& diagnostics) {

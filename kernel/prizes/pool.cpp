@@ -2,7 +2,6 @@
 #include "prizes/sharing.hpp"
 
 #include <algorithm>
-#include <numeric>
 
 namespace hakem::prizes {
 
