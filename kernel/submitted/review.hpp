@@ -3,6 +3,7 @@
 
 #include "submitted/agreement.hpp"
 #include "submitted/values.hpp"
+#include <hakem/document.hpp>
 #include <hakem/registry.hpp>
 
 #include <optional>
@@ -65,6 +66,7 @@ struct Review {
     TieOrder tie_order = TieOrder::shared;
     std::vector<Difference> differences;
     std::optional<Cause> cause;
+    Phrase of_rounds; ///< where there is no cause: what is wrong in the rounds themselves
     std::vector<Diagnostic> remarks; ///< what was left out of the list
     std::vector<ValueCheck> values;  ///< of the tie-breaks that the file carries
 
