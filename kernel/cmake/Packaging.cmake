@@ -18,6 +18,15 @@ install(FILES ${completions}/hakem DESTINATION share/bash-completion/completions
 install(FILES ${completions}/_hakem DESTINATION share/zsh/site-functions)
 install(FILES ${completions}/hakem.fish DESTINATION share/fish/vendor_completions.d)
 install(FILES ${PROJECT_SOURCE_DIR}/LICENSE DESTINATION share/doc/hakem)
+# The pages about it, in the folders where they lie here, so that their links hold.
+file(GLOB pages RELATIVE ${PROJECT_SOURCE_DIR} CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/README.md
+     ${PROJECT_SOURCE_DIR}/*/README.md ${PROJECT_SOURCE_DIR}/*/*/README.md)
+list(FILTER pages EXCLUDE REGEX "^build")
+foreach(page IN LISTS pages)
+  cmake_path(GET page PARENT_PATH folder)
+  install(FILES ${PROJECT_SOURCE_DIR}/${page} DESTINATION share/doc/hakem/${folder})
+endforeach()
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/samples/pictures DESTINATION share/doc/hakem/samples)
 
 set(HAKEM_PACKAGE_CONTACT "hakem <hakem@example.org>" CACHE STRING "Maintainer of the packages")
 set(HAKEM_PACKAGE_REVISION 1 CACHE STRING "Revision of the packages")
