@@ -54,14 +54,17 @@ Cell why_cell(const Entry& entry, const Folder& folder) {
     if (!entry.trouble.empty() && !folder.redact) why.parts.push_back(entry.trouble);
     const bool faulty =
         entry.status == Status::needs_override || entry.status == Status::back_to_arbiter;
-    if (const auto* worst = first_told(entry.findings); faulty && worst != nullptr) {
+    const auto* worst = first_told(entry.findings);
+    if (faulty && worst != nullptr) {
         const auto text = finding_text(worst->diagnostic, folder);
         const auto others = entry.errors + entry.warnings;
         why.parts.push_back(others < 2 ? Phrase::verbatim(text)
                                        : Phrase::of(others == 2 ? "batch.more-one" : "batch.more",
                                                     {text, std::to_string(others - 1)}));
     }
-    if (!folder.redact) // they name files
+    const bool names_version =
+        faulty && worst != nullptr && worst->diagnostic.code == batch::version_code;
+    if (!folder.redact && !names_version) // they name files
         for (const auto& related : entry.related)
             if (!related.told.empty()) why.parts.push_back(related.told.front());
     if (why.parts.empty()) return {};
