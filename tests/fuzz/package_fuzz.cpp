@@ -33,9 +33,9 @@ void check(const hakem::batch::Unpacking& unpacking, const hakem::batch::Package
     require(unpacking.entries.size() <= limits.entries);
     std::uint64_t total = 0;
     for (const auto& entry : unpacking.entries) {
-        require(!entry.name.empty() && entry.name.front() != '/');
         require(entry.path.empty() || entry.path.parent_path() == folder() / "spool");
-        if (entry.trouble.empty()) {
+        if (entry.trouble.empty()) { // refused names are told as they are
+            require(!entry.name.empty() && entry.name.front() != '/');
             require(fs::is_regular_file(entry.path) && fs::file_size(entry.path) == entry.size);
             require(entry.size <= limits.entry);
             total += entry.size;
