@@ -9,11 +9,12 @@ namespace hakem::command {
 
 namespace {
 
-/// "FIDE_DUTCH_2017" in its words.
-std::vector<std::string> words_of(std::string_view code) {
+/// "FIDE_DUTCH_2017" and "Individual: Swiss (Dubov)" in their words.
+std::vector<std::string> words_of(std::string_view text) {
+    constexpr std::string_view between = "_ :;,.()/-";
     std::vector<std::string> words(1);
-    for (const char c : to_upper(code, Language::english))
-        if (c == '_')
+    for (const char c : to_upper(text, Language::english))
+        if (between.find(c) != between.npos)
             words.emplace_back();
         else
             words.back() += c;
@@ -31,6 +32,8 @@ constexpr Word systems[] = {
     {"DOUBLESWISS", "double-swiss"},
     {"ULUSAL", "ulusal-swiss"},
 };
+/// Of record 092, in words: the systems of FIDE for individuals.
+constexpr Word systems_in_words[] = {{"DUBOV", "dubov"}, {"BURSTEIN", "burstein"}, {"LIM", "lim"}};
 /// The text of 2025 was never applied: it became that of 2026.
 constexpr Word editions[] = {{"2017", "2017"}, {"2025", "2026"}, {"2026", "2026"}};
 
@@ -55,6 +58,8 @@ PairingChoice choice_of_file(const Tournament& tournament) {
     const auto words = words_of(tournament.encoded_type);
     auto system = meaning_in(words, systems);
     if (system.empty() && follows_regulation(tournament)) system = "ulusal-swiss";
+    if (system.empty() && tournament.encoded_type.empty())
+        system = meaning_in(words_of(tournament.type), systems_in_words);
     if (system.empty()) system = is_team_event(tournament) ? "team-swiss" : "dutch";
     return {std::move(system), edition_in(words)};
 }

@@ -64,9 +64,22 @@ void fill_months(std::map<std::string, Sums>& months) {
         months.try_emplace(fmt::format("{:04}-{:02}", month / 12, month % 12 + 1));
 }
 
+/// Nobody has said whether it is this version that counts.
+bool is_undecided(const Entry& entry) {
+    return std::any_of(
+        entry.findings.begin(), entry.findings.end(), [](const batch::Finding& finding) {
+            return finding.reason.empty() && finding.diagnostic.code == batch::version_code;
+        });
+}
+
+/// What is said of the file by itself, and of an event in two versions that it is to be decided.
+Status answer_to(const Entry& entry) {
+    return is_undecided(entry) && entry.answer == Status::clean ? entry.status : entry.answer;
+}
+
 void add(Numbers& numbers, const Entry& entry) {
     ++numbers.events;
-    numbers.accepted += entry.answer == Status::clean;
+    numbers.accepted += answer_to(entry) == Status::clean;
     numbers.players += entry.facts.players;
     numbers.games += entry.facts.games;
     numbers.newcomers += entry.tally.count(Topic::rating, "unrated");
@@ -79,13 +92,13 @@ void add(Received& sums, const Entry& entry) {
     ++sums.files;
     if (entry.status == Status::unreadable)
         ++sums.unreadable;
-    else if (entry.status == Status::duplicate || is_superseded(entry))
+    else if (entry.status == Status::duplicate || (is_superseded(entry) && !is_undecided(entry)))
         ++sums.others;
     else if (entry.status == Status::already_rated)
         ++sums.rated;
-    else if (entry.answer == Status::clean)
+    else if (answer_to(entry) == Status::clean)
         ++sums.clean;
-    else if (entry.answer == Status::needs_override)
+    else if (answer_to(entry) == Status::needs_override)
         ++sums.decisions;
     else
         ++sums.back;
@@ -164,7 +177,7 @@ Section events_section(const Year& year, const Folder& folder) {
         row.push_back(number(facts.players));
         row.push_back(number(facts.rounds));
         row.push_back(number(facts.games));
-        row.push_back(Phrase::of(fmt::format("batch.{}", batch::word_of(entry->answer))));
+        row.push_back(Phrase::of(fmt::format("batch.{}", batch::word_of(answer_to(*entry)))));
         table.rows.push_back(std::move(row));
     }
     return section_of("events", std::move(table));

@@ -68,6 +68,9 @@ std::int64_t seconds_for_60_moves(const TimeControl& control) {
         seconds += period.seconds + std::int64_t{period.increment} * moves;
         made += moves;
     }
+    // "40/5400+30" alone does not say how the game ends; the increment, at least, goes on.
+    if (!control.periods.empty() && made < game)
+        seconds += std::int64_t{control.periods.back().increment} * (game - made);
     return seconds;
 }
 

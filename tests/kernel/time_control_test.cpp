@@ -58,6 +58,8 @@ BOOST_AUTO_TEST_CASE(sixty_moves) {
     BOOST_TEST(seconds("40/7200:3600") == 10800);
     BOOST_TEST(seconds("60/7200:3600") == 7200);
     BOOST_TEST(seconds("180+2") == 300);
+    // How the rest of the game is played is not said; 30 seconds a move go on: 90 + 30 minutes.
+    BOOST_TEST(seconds("40/5400+30") == 7200);
 }
 
 // As in the record 122 of files that were handed in.
