@@ -13,61 +13,56 @@ namespace {
 
 /// A longer prefix stands before a shorter one that it begins with.
 constexpr Family all_families[] = {
-    {"ADJ-01", "hakem.adjournments/1", "explain.ADJ-01", "explain.ADJ-01.do"},
-    {"ADJ-02", "FIDE Laws of Chess, Guidelines I; Regulation 22.1", "explain.ADJ-02",
-     "explain.ADJ-02.do"},
-    {"ADJ-03", "FIDE Laws of Chess, Guidelines I; Regulation 22.1", "explain.ADJ-03",
-     "explain.ADJ-03.do"},
-    {"AUD-01", "hakem.audit/1", "explain.AUD-01", "explain.AUD-01.do"},
-    {"AUD-02", "hakem.audit/1", "explain.AUD-02", "explain.AUD-02.do"},
-    {"CFG-", "hakem.toml, hakem.json", "explain.CFG", "explain.CFG.do"},
-    {"CHK-00", "the format of the file", "explain.CHK-00", "explain.CHK-00.do"},
-    {"CHK-01", "the pairing system of the event", "explain.CHK-01", "explain.CHK-01.do"},
-    {"CHK-02", "the tie-break list and edition of the event", "explain.CHK-02",
-     "explain.CHK-02.do"},
-    {"EXP-", "hakem batch --expected", "explain.EXP", "explain.EXP.do"},
-    {"IDN-", "KVKK (6698)", "explain.IDN", "explain.IDN.do"},
-    {"JSN-", "JSON", "explain.JSN", "explain.JSN.do"},
-    {"LST-", "the format of the rating list", "explain.LST", "explain.LST.do"},
-    {"OVR-", "hakem.overrides/1", "explain.OVR", "explain.OVR.do"},
-    {"PAIR-00", "the pairing system of the event", "explain.PAIR-00", "explain.PAIR-00.do"},
-    {"PAIR-", "the pairing system of the event", "explain.PAIR", "explain.PAIR.do"},
-    {"PGN-00", "PGN Standard", "explain.PGN-00", "explain.PGN-00.do"},
-    {"PGN-02", "PGN Standard", "explain.PGN-02", "explain.PGN-02.do"},
-    {"PGN-03", "PGN Standard", "explain.PGN-03", "explain.PGN-03.do"},
-    {"PGN-04", "PGN Standard", "explain.PGN-04", "explain.PGN-04.do"},
-    {"PKG-", "TSF MHK, sıkça sorulan sorular", "explain.PKG", "explain.PKG.do"},
-    {"PLN-", "TSF, Yarışma Yönergeleri Hazırlama ve Uygulama Prosedürü (unverified)", "explain.PLN",
-     "explain.PLN.do"},
-    {"PRF-", "hakem.profile/1", "explain.PRF", "explain.PRF.do"},
-    {"PRZ-00", "hakem.prize-plan/1", "explain.PRZ-00", "explain.PRZ-00.do"},
-    {"PRZ-01", "Regulation 31 to 35", "explain.PRZ-01", "explain.PRZ-01.do"},
-    {"RNK-00", "FIDE C.07; Regulation 36, 37", "explain.RNK-00", "explain.RNK-00.do"},
-    {"RNK-01", "FIDE C.07", "explain.RNK-01", "explain.RNK-01.do"},
-    {"RTG-01", "the rating list in force (FIDE B.02; UKD)", "explain.RTG-01", "explain.RTG-01.do"},
-    {"RTG-02", "FIDE B.02 (interpretation); TSF MHK, sıkça sorulan sorular", "explain.RTG-02",
-     "explain.RTG-02.do"},
-    {"RTG-03", "FIDE B.02; UKD", "explain.RTG-03", "explain.RTG-03.do"},
-    {"SML-", "the Turkish list export of Swiss-Manager", "explain.SML", "explain.SML.do"},
-    {"SUB-02", "FIDE B.02 (interpretation)", "explain.SUB-02", "explain.SUB-02.do"},
-    {"SUB-", "IT3 (unverified)", "explain.SUB", "explain.SUB.do"},
-    {"TRF-00", "FIDE TRF26", "explain.TRF-00", "explain.TRF-00.do"},
-    {"TRF-01", "FIDE TRF26, 001", "explain.TRF-01", "explain.TRF-01.do"},
-    {"TRF-02", "FIDE TRF26, 012 to 222", "explain.TRF-02", "explain.TRF-02.do"},
-    {"TRF-03", "FIDE TRF26, 162", "explain.TRF-03", "explain.TRF-03.do"},
-    {"TRF-04", "FIDE TRF26, 240 to 299", "explain.TRF-04", "explain.TRF-04.do"},
-    {"TRF-05", "FIDE TRF26, 300 to 352", "explain.TRF-05", "explain.TRF-05.do"},
-    {"TRF-06", "FIDE TRF26, national records", "explain.TRF-06", "explain.TRF-06.do"},
-    {"TRF-07", "FIDE TRF06, TRF16, TRF26", "explain.TRF-07", "explain.TRF-07.do"},
-    {"TRN-01", "FIDE TRF26, 001", "explain.TRN-01", "explain.TRN-01.do"},
-    {"TRN-02", "FIDE TRF26, 042 to 142", "explain.TRN-02", "explain.TRN-02.do"},
-    {"TRN-03", "FIDE TRF26, 310", "explain.TRN-03", "explain.TRN-03.do"},
-    {"TRN-04", "FIDE TRF26", "explain.TRN-04", "explain.TRN-04.do"},
-    {"TRN-05", "Regulation 23 to 26", "explain.TRN-05", "explain.TRN-05.do"},
-    {"TRN-06", "Regulation 22", "explain.TRN-06", "explain.TRN-06.do"},
-    {"TRN-07", "FIDE TRF26, 300 to 330", "explain.TRN-07", "explain.TRN-07.do"},
-    {"VER-", "hakem batch", "explain.VER", "explain.VER.do"},
-    {"XML-", "the format of the program that wrote the file", "explain.XML", "explain.XML.do"},
+    {"ADJ-01", "hakem.adjournments/1"},
+    {"ADJ-02", "FIDE Laws of Chess, Guidelines I; Regulation 22.1"},
+    {"ADJ-03", "FIDE Laws of Chess, Guidelines I; Regulation 22.1"},
+    {"AUD-01", "hakem.audit/1"},
+    {"AUD-02", "hakem.audit/1"},
+    {"CFG-", "hakem.toml, hakem.json"},
+    {"CHK-00", "the format of the file"},
+    {"CHK-01", "the pairing system of the event"},
+    {"CHK-02", "the tie-break list and edition of the event"},
+    {"EXP-", "hakem batch --expected"},
+    {"IDN-", "KVKK (6698)"},
+    {"JSN-", "JSON"},
+    {"LST-", "the format of the rating list"},
+    {"OVR-", "hakem.overrides/1"},
+    {"PAIR-00", "the pairing system of the event"},
+    {"PAIR-", "the pairing system of the event"},
+    {"PGN-00", "PGN Standard"},
+    {"PGN-02", "PGN Standard"},
+    {"PGN-03", "PGN Standard"},
+    {"PGN-04", "PGN Standard"},
+    {"PKG-", "TSF MHK, sıkça sorulan sorular"},
+    {"PLN-", "TSF, Yarışma Yönergeleri Hazırlama ve Uygulama Prosedürü (unverified)"},
+    {"PRF-", "hakem.profile/1"},
+    {"PRZ-00", "hakem.prize-plan/1"},
+    {"PRZ-01", "Regulation 31 to 35"},
+    {"RNK-00", "FIDE C.07; Regulation 36, 37"},
+    {"RNK-01", "FIDE C.07"},
+    {"RTG-01", "the rating list in force (FIDE B.02; UKD)"},
+    {"RTG-02", "FIDE B.02 (interpretation); TSF MHK, sıkça sorulan sorular"},
+    {"RTG-03", "FIDE B.02; UKD"},
+    {"SML-", "the Turkish list export of Swiss-Manager"},
+    {"SUB-02", "FIDE B.02 (interpretation)"},
+    {"SUB-", "IT3 (unverified)"},
+    {"TRF-00", "FIDE TRF26"},
+    {"TRF-01", "FIDE TRF26, 001"},
+    {"TRF-02", "FIDE TRF26, 012 to 222"},
+    {"TRF-03", "FIDE TRF26, 162"},
+    {"TRF-04", "FIDE TRF26, 240 to 299"},
+    {"TRF-05", "FIDE TRF26, 300 to 352"},
+    {"TRF-06", "FIDE TRF26, national records"},
+    {"TRF-07", "FIDE TRF06, TRF16, TRF26"},
+    {"TRN-01", "FIDE TRF26, 001"},
+    {"TRN-02", "FIDE TRF26, 042 to 142"},
+    {"TRN-03", "FIDE TRF26, 310"},
+    {"TRN-04", "FIDE TRF26"},
+    {"TRN-05", "Regulation 23 to 26"},
+    {"TRN-06", "Regulation 22"},
+    {"TRN-07", "FIDE TRF26, 300 to 330"},
+    {"VER-", "hakem batch"},
+    {"XML-", "the format of the program that wrote the file"},
 };
 
 std::vector<Entry> gathered() {
@@ -124,6 +119,14 @@ const Family* family_of(std::string_view code) {
     return found == std::end(all_families) ? nullptr : found;
 }
 
+std::string_view stem_of(const Family& family) {
+    return family.prefix.substr(0, family.prefix.find_last_not_of('-') + 1);
+}
+
+std::string about_key(const Family& family) { return fmt::format("explain.{}", stem_of(family)); }
+
+std::string advice_key(const Family& family) { return about_key(family) + ".do"; }
+
 std::vector<std::string_view> names_in(const Entry& entry) {
     std::vector<std::string_view> names;
     for (auto rest = entry.names; !rest.empty();) {
@@ -146,7 +149,7 @@ std::string advice_of(const Entry& entry, Language language) {
     const auto own = fmt::format("explain.{}.do", entry.code);
     if (has_text(own)) return std::string(text(own, language));
     const auto* family = family_of(entry.code);
-    return family == nullptr ? std::string() : std::string(text(family->advice_key, language));
+    return family == nullptr ? std::string() : std::string(text(advice_key(*family), language));
 }
 
 std::string_view source_of(const Entry& entry) {

@@ -34,9 +34,8 @@ struct Entry {
 
 /// Codes that have something in common: the records of a TRF, the standings.
 struct Family {
-    std::string_view prefix;                ///< "TRF-01"
-    std::string_view source;                ///< article, specification or page
-    std::string_view about_key, advice_key; ///< messages: what it is about, what to do
+    std::string_view prefix; ///< "TRF-01"
+    std::string_view source; ///< article, specification or page
 };
 
 /// All codes, in their order.
@@ -46,6 +45,11 @@ const Entry* entry_of(std::string_view code);
 /// The family with the longest prefix of the code.
 const Family* family_of(std::string_view code);
 std::span<const Family> families();
+/// Its prefix without a last hyphen, "TRF-01", "CFG": what its messages are named after.
+std::string_view stem_of(const Family& family);
+/// Messages: what a family is about, "explain.TRF-01"; and what to do.
+std::string about_key(const Family& family);
+std::string advice_key(const Family& family);
 
 std::vector<std::string_view> names_in(const Entry& entry);
 /// Whether a name of an argument is that of a starting number.

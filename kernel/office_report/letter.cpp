@@ -73,7 +73,7 @@ std::string advice_of(std::string_view code, Language language) {
     const auto* family = judging::family_of(code);
     for (const auto& key :
          {fmt::format("letter.do-{}", code), fmt::format("explain.{}.do", code),
-          fmt::format("letter.do-{}", family == nullptr ? "" : family->about_key.substr(8))})
+          fmt::format("letter.do-{}", family == nullptr ? "" : judging::stem_of(*family))})
         if (has_text(key)) return std::string(text(key, language));
     return known == nullptr ? std::string() : judging::advice_of(*known, language);
 }

@@ -55,7 +55,8 @@ std::string_view word_of(const RuleWeight& weight) {
 
 std::string about(const Entry& entry, Language language) {
     const auto* family = judging::family_of(entry.code);
-    return family == nullptr ? std::string() : std::string(text(family->about_key, language));
+    return family == nullptr ? std::string()
+                             : std::string(text(judging::about_key(*family), language));
 }
 
 /// An article or source in the language of the reader; what has no words of ours stays.
