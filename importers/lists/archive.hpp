@@ -2,15 +2,13 @@
 /// ZIP files: a list that was packed, and workbooks. What they unpack to is bounded.
 
 #include "input.hpp"
+#include "zip/reader.hpp"
 
-#include <cstdint>
 #include <filesystem>
 #include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
-
-struct zip;
 
 namespace hakem::lists {
 
@@ -23,9 +21,7 @@ public:
     static std::shared_ptr<Archive> open(const std::filesystem::path& path);
     /// A ZIP file inside another.
     static std::shared_ptr<Archive> of(std::string bytes, const std::string& name);
-    ~Archive();
-    Archive(const Archive&) = delete;
-    Archive& operator=(const Archive&) = delete;
+    Archive(std::string name, zip::Reader zip);
 
     const std::string& name() const { return name_; }
     /// The names of the files in it, folders left out.
@@ -38,11 +34,8 @@ public:
     std::unique_ptr<Input> read(const std::string& member);
 
 private:
-    explicit Archive(std::string name) : name_(std::move(name)) {}
-    void list_members();
-
-    std::string name_, bytes_;
-    zip* handle_ = nullptr;
+    std::string name_;
+    zip::Reader zip_;
     std::vector<std::string> members_;
 };
 

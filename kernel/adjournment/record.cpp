@@ -1,8 +1,8 @@
 #include "record.hpp"
 
 #include "lines/checked_lines.hpp"
+#include "lines/file_lock.hpp"
 #include "record_line.hpp"
-#include "record_lock.hpp"
 #include <hakem/error.hpp>
 #include <hakem/identity.hpp>
 #include <hakem/language.hpp>
@@ -88,14 +88,18 @@ fs::path record_path(const fs::path& tournament) {
 
 ReadRecord read_record(const fs::path& path, Diagnostics& diagnostics) {
     if (!is_there(path, diagnostics)) return {};
-    lines::CheckedLines file(path, longest_line);
+    lines::CheckedLines file(path, {longest_line});
     return read_lines(file, diagnostics);
 }
 
 struct OpenRecord::State {
-    explicit State(fs::path path) : lock(path), file(std::move(path), longest_line) {}
+    explicit State(fs::path path)
+        : lock(path, way, "error.adjourn-busy", path), file(std::move(path), {longest_line}) {}
 
-    RecordLock lock;
+    /// A record that was not there is made, and goes again where nothing was written to it.
+    static constexpr lines::FileLock::Way way{std::chrono::seconds(2), true, 0666};
+
+    lines::FileLock lock;
     lines::CheckedLines file;
     ReadRecord record;
     bool read = false, damaged = false;

@@ -27,19 +27,11 @@ std::string short_name(std::string_view name) {
     return std::string(slice(printable(name), 0, most));
 }
 
-/// Why bytes did not come; empty = they did.
-std::string_view key_of(Archive::Outcome outcome) {
-    switch (outcome) {
-    case Archive::Outcome::whole:
-        return {};
-    case Archive::Outcome::damaged:
-        return "audit.entry-damaged";
-    case Archive::Outcome::too_large:
-        return "audit.entry-larger";
-    case Archive::Outcome::packed_too_well:
-        break;
-    }
-    return "audit.entry-bomb";
+/// Why bytes did not come.
+std::string_view key_of(zip::Reason reason) {
+    if (reason == zip::Reason::too_large) return "audit.entry-larger";
+    if (reason == zip::Reason::packed_too_well) return "audit.entry-bomb";
+    return "audit.entry-damaged";
 }
 
 class Opening {
@@ -92,10 +84,10 @@ private:
         const auto entry = find(name);
         if (entry == none) return std::nullopt;
         std::string text;
-        const auto outcome =
+        const auto refused =
             archive_.read(entry, limits_.manifest, [&](std::string_view bytes) { text += bytes; });
-        if (outcome == Archive::Outcome::whole) return text;
-        error("AUD-0104", {short_name(name), message_argument(key_of(outcome))});
+        if (!refused) return text;
+        error("AUD-0104", {short_name(name), message_argument(key_of(*refused))});
         return std::nullopt;
     }
 
@@ -153,14 +145,14 @@ private:
         fs::create_directories(path.parent_path(), trouble);
         std::ofstream out(path, std::ios::binary | std::ios::trunc);
         Sha256 hash;
-        const auto outcome = archive_.read(entry, file.size, [&](std::string_view bytes) {
+        const auto refused = archive_.read(entry, file.size, [&](std::string_view bytes) {
             hash.add(bytes);
             out.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
         });
         out.close();
         if (!out) cannot_write(path);
-        if (outcome != Archive::Outcome::whole)
-            error("AUD-0104", {short_name(file.name), message_argument(key_of(outcome))});
+        if (refused)
+            error("AUD-0104", {short_name(file.name), message_argument(key_of(*refused))});
         else if (const auto found = hash.hex(); found != file.sha256)
             error("AUD-0101", {short_name(file.name), file.sha256, found});
     }

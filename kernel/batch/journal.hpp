@@ -7,7 +7,8 @@
 ///     DIR/.batch/spool    what packages were unpacked to
 
 #include "entry.hpp"
-#include "lines/folder_lock.hpp"
+#include "lines/checked_lines.hpp"
+#include "lines/file_lock.hpp"
 
 #include <filesystem>
 #include <map>
@@ -35,9 +36,6 @@ lines::FolderLock hold(const std::filesystem::path& out);
 class Journal {
 public:
     Journal(const std::filesystem::path& out, std::string_view settings);
-    ~Journal();
-    Journal(const Journal&) = delete;
-    Journal& operator=(const Journal&) = delete;
 
     /// Begins it anew with what is kept. Throws Error file_trouble.
     void begin(const std::vector<const Entry*>& kept);
@@ -45,9 +43,8 @@ public:
     void add(std::string_view entry_text);
 
 private:
-    std::filesystem::path path_;
+    lines::CheckedLines lines_;
     std::string settings_;
-    int file_ = -1;
 };
 
 /// The account: the same bytes for the same entries.

@@ -2,6 +2,7 @@
 
 #include "entry_name.hpp"
 #include "file_kind.hpp"
+#include "zip/reader.hpp"
 #include <hakem/error.hpp>
 
 #include <fmt/format.h>
@@ -9,10 +10,7 @@
 #include <cerrno>
 #include <fstream>
 #include <map>
-#include <memory>
-#include <sys/stat.h>
 #include <system_error>
-#include <zip.h>
 
 namespace hakem::batch {
 
@@ -26,20 +24,17 @@ struct Refused {
     std::vector<std::string> arguments;
 };
 
-using Zip = std::unique_ptr<::zip_t, decltype(&::zip_discard)>;
-using Member = std::unique_ptr<::zip_file_t, decltype(&::zip_fclose)>;
-
-bool is_link(::zip_t* zip, zip_uint64_t index) {
-    zip_uint8_t system = 0;
-    zip_uint32_t attributes = 0;
-    if (zip_file_get_external_attributes(zip, index, 0, &system, &attributes) != 0) return false;
-    return system == ZIP_OPSYS_UNIX && S_ISLNK(attributes >> 16);
+zip::Reader opened(const fs::path& package) {
+    try {
+        return zip::Reader(package);
+    } catch (const zip::Refused&) {
+        throw Refused{"batch.package-damaged", {}};
+    }
 }
 
 /// The parts that a document of an office program has, and no package of tournaments.
-bool is_office_document(::zip_t* zip) {
-    return zip_name_locate(zip, "[Content_Types].xml", 0) >= 0 ||
-           zip_name_locate(zip, "mimetype", 0) == 0;
+bool is_office_document(const zip::Reader& reader) {
+    return reader.find("[Content_Types].xml") || reader.find("mimetype") == std::size_t{0};
 }
 
 class Unpacker {
@@ -49,33 +44,30 @@ public:
 
     /// False for a document of an office program.
     bool open(const fs::path& package, const std::string& prefix, int depth) {
-        int trouble = 0;
-        const Zip zip(zip_open(package.c_str(), ZIP_RDONLY, &trouble), &zip_discard);
-        if (!zip) throw Refused{"batch.package-damaged", {}};
-        if (is_office_document(zip.get())) return false;
-        const auto count = zip_get_num_entries(zip.get(), 0);
-        if (seen_ > limits_.entries || static_cast<std::uint64_t>(count) > limits_.entries - seen_)
+        const auto reader = opened(package);
+        if (is_office_document(reader)) return false;
+        const auto count = reader.count();
+        if (seen_ > limits_.entries || count > limits_.entries - seen_)
             throw Refused{"batch.package-entries", {std::to_string(limits_.entries)}};
-        for (zip_int64_t i = 0; i < count; ++i)
-            add(zip.get(), static_cast<zip_uint64_t>(i), prefix, depth);
+        for (std::size_t i = 0; i < count; ++i) add(reader, i, prefix, depth);
         return true;
     }
 
     std::vector<Unpacked> take() { return std::move(entries_); }
 
 private:
-    void add(::zip_t* zip, zip_uint64_t index, const std::string& prefix, int depth) {
+    void add(const zip::Reader& reader, std::size_t index, const std::string& prefix, int depth) {
         ++seen_;
-        const char* const raw = zip_get_name(zip, index, 0);
-        const std::string name(raw == nullptr ? "" : raw);
+        const auto listed = reader.entry(index);
+        const auto& name = listed.name;
         if (name.ends_with('/') && name_trouble(name).empty()) return;
         Unpacked entry{own_name(prefix + shown_entry(name)), {}, 0};
         if (const auto trouble = name_trouble(name); !trouble.empty())
             entry.trouble = trouble;
-        else if (is_link(zip, index))
+        else if (listed.kind == zip::Entry::Kind::link)
             entry.trouble = "batch.entry-link";
         else
-            read(zip, index, name, entry);
+            read(reader, index, name, entry);
         if (entry.trouble.empty() && is_nested(entry, depth)) return;
         entries_.push_back(std::move(entry));
     }
@@ -86,56 +78,63 @@ private:
         return times == 1 ? name : fmt::format("{} ({})", name, times);
     }
 
-    void read(::zip_t* zip, zip_uint64_t index, std::string_view name, Unpacked& entry) {
-        ::zip_stat_t status;
-        zip_stat_init(&status);
-        const bool known = zip_stat_index(zip, index, 0, &status) == 0;
-        if (known && (status.valid & ZIP_STAT_ENCRYPTION_METHOD) != 0 &&
-            status.encryption_method != ZIP_EM_NONE) {
-            entry.trouble = "batch.entry-encrypted";
-            return;
+    void read(const zip::Reader& reader, std::size_t index, std::string_view name,
+              Unpacked& entry) {
+        try {
+            auto member = reader.open(
+                index, {limits_.entry, limits_.total - total_, limits_.ratio, limits_.free});
+            entry.path = folder_ / spool_name(seen_, name);
+            copy(member, entry);
+        } catch (const zip::Refused& refused) { // before it was begun
+            tell(refused.reason, entry);
         }
-        const Member member(zip_fopen_index(zip, index, 0), &zip_fclose);
-        if (!known || !member) {
-            const bool method = zip_error_code_zip(zip_get_error(zip)) == ZIP_ER_COMPNOTSUPP;
-            entry.trouble = method ? "batch.entry-method" : "batch.entry-damaged";
-            return;
-        }
-        entry.path = folder_ / spool_name(seen_, name);
-        copy(member.get(), status.comp_size, entry);
         if (entry.trouble.empty()) return;
         std::error_code ignored;
         fs::remove(entry.path, ignored);
         entry.path.clear();
     }
 
-    /// What the directory says of the size is not believed: what comes is counted.
-    void copy(::zip_file_t* member, std::uint64_t packed, Unpacked& entry) {
-        constexpr std::size_t piece = 1 << 16;
-        std::string buffer(piece, '\0');
+    void copy(zip::Member& member, Unpacked& entry) {
         std::ofstream file(entry.path, std::ios::binary | std::ios::trunc);
-        for (;;) {
-            const auto count = zip_fread(member, buffer.data(), piece);
-            if (count < 0) entry.trouble = "batch.entry-damaged";
-            if (count <= 0) break;
-            entry.size += static_cast<std::uint64_t>(count);
-            total_ += static_cast<std::uint64_t>(count);
-            if (total_ > limits_.total)
-                throw Refused{"batch.package-total", {std::to_string(limits_.total >> 20)}};
-            if (entry.size > limits_.entry) {
-                entry.trouble = "batch.entry-size";
-                entry.arguments = {std::to_string(limits_.entry >> 20)};
-            } else if (entry.size > limits_.free && entry.size / limits_.ratio > packed) {
-                entry.trouble = "batch.entry-ratio";
-                entry.arguments = {std::to_string(limits_.ratio)};
-            }
-            if (!entry.trouble.empty()) break;
-            file.write(buffer.data(), count);
+        try {
+            member.read_all([&](std::string_view bytes) {
+                file.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+            });
+        } catch (const zip::Refused& refused) {
+            tell(refused.reason, entry);
         }
+        entry.size = member.size();
+        total_ += member.size();
         file.close();
         if (!file)
             throw Error(ExitCode::file_trouble, "error.cannot-write",
                         {entry.path.string(), std::generic_category().message(errno)});
+    }
+
+    /// Why an entry is not read; what is too much of all ends the whole.
+    void tell(zip::Reason reason, Unpacked& entry) const {
+        switch (reason) {
+        case zip::Reason::damaged:
+            entry.trouble = "batch.entry-damaged";
+            return;
+        case zip::Reason::encrypted:
+            entry.trouble = "batch.entry-encrypted";
+            return;
+        case zip::Reason::method:
+            entry.trouble = "batch.entry-method";
+            return;
+        case zip::Reason::too_large:
+            entry.trouble = "batch.entry-size";
+            entry.arguments = {std::to_string(limits_.entry >> 20)};
+            return;
+        case zip::Reason::packed_too_well:
+            entry.trouble = "batch.entry-ratio";
+            entry.arguments = {std::to_string(limits_.ratio)};
+            return;
+        case zip::Reason::too_much:
+            break;
+        }
+        throw Refused{"batch.package-total", {std::to_string(limits_.total >> 20)}};
     }
 
     /// A package in the package: its entries stand for it.

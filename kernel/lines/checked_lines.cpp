@@ -1,6 +1,7 @@
 #include "checked_lines.hpp"
 
 #include <hakem/error.hpp>
+#include <hakem/output.hpp>
 
 #include <boost/crc.hpp>
 #include <fmt/format.h>
@@ -10,7 +11,6 @@
 #include <charconv>
 #include <fcntl.h>
 #include <fstream>
-#include <memory>
 #include <system_error>
 #include <unistd.h>
 
@@ -44,8 +44,10 @@ bool carries(std::string_view line, std::uint32_t wanted) {
     return error == std::errc() && rest == end && line[8] == ' ' && found == wanted;
 }
 
-/// Appends durably; closes in any case.
-class Appender {
+}
+
+/// Appends, and closes in any case.
+class CheckedLines::Appender {
 public:
     Appender(const std::filesystem::path& path, std::uintmax_t size) : path_(path) {
         file_ = ::open(path.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
@@ -65,15 +67,20 @@ public:
             if (count < 0) fail_writing(path_);
             bytes.remove_prefix(static_cast<std::size_t>(count));
         }
+    }
+    void sync() {
         if (::fsync(file_) != 0) fail_writing(path_);
     }
 
 private:
-    const std::filesystem::path& path_;
+    std::filesystem::path path_;
     int file_ = -1;
 };
 
-}
+CheckedLines::CheckedLines(std::filesystem::path path, const LineRules& rules)
+    : path_(std::move(path)), rules_(rules) {}
+CheckedLines::~CheckedLines() = default;
+CheckedLines::CheckedLines(CheckedLines&&) noexcept = default;
 
 std::uint32_t checksum_after(std::uint32_t before, std::string_view text) {
     boost::crc_32_type crc(before);
@@ -81,55 +88,80 @@ std::uint32_t checksum_after(std::uint32_t before, std::string_view text) {
     return crc.checksum();
 }
 
+std::uint32_t CheckedLines::checksum_of(std::string_view line, const Place& before) const {
+    constexpr std::uint32_t of_none = 0xffffffff; // CRC-32 as everybody computes it
+    return checksum_after(rules_.chained ? before.checksum : of_none, line);
+}
+
+/// Adds the line as it stands in the file; the place behind it.
+CheckedLines::Place CheckedLines::put(std::string_view line, const Place& before,
+                                      std::string& bytes) const {
+    const auto sum = checksum_of(line, before);
+    bytes += fmt::format("{:08x} {}\n", sum, line);
+    return {sum, before.count + 1, before.size + mark_size + line.size() + 1};
+}
+
 std::optional<CheckedLines::Damage>
 CheckedLines::read(const std::function<void(std::string_view, std::size_t)>& take) {
     if (!std::filesystem::exists(path_)) return std::nullopt;
     std::ifstream file(path_, std::ios::binary);
     if (!file) fail_reading(path_);
-    const auto buffer = std::make_unique_for_overwrite<char[]>(longest_);
+    const auto buffer = std::make_unique_for_overwrite<char[]>(rules_.longest);
     for (;;) {
-        file.getline(buffer.get(), longest_);
+        file.getline(buffer.get(), static_cast<std::streamsize>(rules_.longest));
         if (file.bad() || (file.eof() && file.gcount() == 0)) break;
         if (file.eof()) { // no end of line: never finished
             torn_ = true;
             break;
         }
-        ++count_;
-        if (file.fail()) return Damage{count_, "state.long-line"};
+        ++place_.count;
+        if (file.fail()) return Damage{place_.count, "state.long-line"};
         const std::string_view line(buffer.get(), static_cast<std::size_t>(file.gcount()) - 1);
         const auto text = line.substr(std::min(line.size(), mark_size));
-        const auto next = checksum_after(checksum_, text);
+        const auto next = checksum_of(text, place_);
         if (line.size() < mark_size || !carries(line, next))
-            return Damage{count_, "state.checksum"};
-        checksum_ = next;
-        size_ += line.size() + 1;
-        take(text, count_);
+            return Damage{place_.count, "state.checksum"};
+        place_.checksum = next;
+        place_.size += line.size() + 1;
+        take(text, place_.count);
     }
     if (file.bad()) fail_reading(path_);
     return std::nullopt;
 }
 
 void CheckedLines::cut_back(const Place& place) {
-    torn_ = torn_ || place.size != size_;
-    checksum_ = place.checksum;
-    count_ = place.count;
-    size_ = place.size;
+    torn_ = torn_ || place.size != place_.size;
+    place_ = place;
+    open_.reset();
 }
 
 void CheckedLines::append(const std::vector<std::string>& lines) {
     if (lines.empty()) return;
+    auto behind = place_;
     std::string bytes;
-    auto sum = checksum_;
-    for (const auto& line : lines) {
-        sum = checksum_after(sum, line);
-        bytes += fmt::format("{:08x} {}\n", sum, line);
-    }
-    const bool is_new = size_ == 0;
-    Appender(path_, size_).append(bytes);
-    if (is_new) sync_folder(path_.parent_path());
-    checksum_ = sum;
-    count_ += lines.size();
-    size_ += bytes.size();
+    for (const auto& line : lines) behind = put(line, behind, bytes);
+    // Where writing fails, what was written goes before the next.
+    auto file = open_ ? std::move(open_) : std::make_unique<Appender>(path_, place_.size);
+    file->append(bytes);
+    if (rules_.durable) file->sync();
+    if (rules_.durable && place_.size == 0) sync_folder(path_.parent_path());
+    open_ = std::move(file);
+    place_ = behind;
+    torn_ = false;
+}
+
+void CheckedLines::replace(const std::function<void(const Take&)>& write) {
+    Place behind;
+    std::string bytes;
+    write_whole(path_, [&](const ByteSink& sink) {
+        write([&](std::string_view line) {
+            bytes.clear();
+            behind = put(line, behind, bytes);
+            sink(bytes);
+        });
+    });
+    open_.reset();
+    place_ = behind;
     torn_ = false;
 }
 

@@ -1,10 +1,11 @@
 #pragma once
-/// A file of lines that is only ever appended to. Each line carries a checksum over itself and all
-/// lines before it, so that a changed, lost or inserted line is found.
+/// A file of lines that is only ever appended to. Each line carries a checksum, so that a changed
+/// line is found; where it is over all lines before it as well, a lost or inserted one, too.
 
 #include <cstdint>
 #include <filesystem>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -15,11 +16,18 @@ namespace hakem::lines {
 /// Before each line stands its checksum: "1a2b3c4d ".
 inline constexpr std::size_t mark_size = 9;
 
+/// How a file is kept.
+struct LineRules {
+    std::size_t longest = 256u << 20; ///< line in bytes; an event of 10,000 players has 4 MB
+    bool chained = true;              ///< a checksum is over all lines before it as well
+    bool durable = true;              ///< what is appended is waited for until it is on the disk
+};
+
 class CheckedLines {
 public:
-    /// `longest` line in bytes; an event of 10,000 players has 4 MB.
-    explicit CheckedLines(std::filesystem::path path, std::size_t longest = 256u << 20)
-        : path_(std::move(path)), longest_(longest) {}
+    explicit CheckedLines(std::filesystem::path path, const LineRules& rules = {});
+    ~CheckedLines();
+    CheckedLines(CheckedLines&&) noexcept;
 
     /// Where a file is damaged, and what it is: a message key, "state.checksum".
     struct Damage {
@@ -31,8 +39,8 @@ public:
     /// as never written, and `torn` says so. Throws Error file_trouble where it cannot be read.
     std::optional<Damage> read(const std::function<void(std::string_view, std::size_t)>& take);
     bool torn() const { return torn_; }
-    std::uint32_t checksum() const { return checksum_; }
-    std::size_t count() const { return count_; }
+    std::uint32_t checksum() const { return place_.checksum; }
+    std::size_t count() const { return place_.count; }
     const std::filesystem::path& path() const { return path_; }
 
     /// A place between two lines.
@@ -41,21 +49,28 @@ public:
         std::size_t count = 0;
         std::uintmax_t size = 0;
     };
-    /// Behind the last line that was read.
-    Place place() const { return {checksum_, count_, size_}; }
+    /// Behind the last line that was read or written.
+    const Place& place() const { return place_; }
     /// What follows counts as never written: lines of which others are missing.
     void cut_back(const Place& place);
 
-    /// Appends the lines (none has a line end in it) and waits until they are on the disk.
-    /// `read` comes first.
+    /// Appends the lines (none has a line end in it). `read` or `replace` comes first.
     void append(const std::vector<std::string>& lines);
 
+    using Take = std::function<void(std::string_view)>;
+    /// A new file in place of the old one, whole or not at all: `write` hands its lines on.
+    void replace(const std::function<void(const Take&)>& write);
+
 private:
+    class Appender;
+
+    std::uint32_t checksum_of(std::string_view line, const Place& before) const;
+    Place put(std::string_view line, const Place& before, std::string& bytes) const;
+
     std::filesystem::path path_;
-    std::size_t longest_;
-    std::uint32_t checksum_ = 0;
-    std::size_t count_ = 0;
-    std::uintmax_t size_ = 0; ///< of whole lines
+    LineRules rules_;
+    std::unique_ptr<Appender> open_; ///< from the first line that is appended
+    Place place_;
     bool torn_ = false;
 };
 

@@ -1,6 +1,6 @@
 #include "prizes/plan_reader.hpp"
 
-#include "prizes/fields.hpp"
+#include "json/fields.hpp"
 #include "prizes/who_reader.hpp"
 
 #include <fmt/format.h>
@@ -11,6 +11,11 @@
 namespace hakem::prizes {
 
 namespace {
+
+using json::Fault;
+using json::Fields;
+using json::Node;
+using json::Places;
 
 constexpr std::size_t most_categories = 100, most_prizes = 1000;
 constexpr std::int64_t last_number = 9999;
@@ -40,9 +45,9 @@ public:
         if (const auto* list = fields.find("categories"))
             read_categories(*list);
         else if (root.kind == Node::Kind::object)
-            places_.say("PRZ-0006", root, {"categories"});
+            places_.say(Fault::missing, root, {"categories"});
         if (plan_.currency.empty() && root.kind == Node::Kind::object)
-            places_.say("PRZ-0006", root, {"currency"});
+            places_.say(Fault::missing, root, {"currency"});
         fields.finish();
         return std::move(plan_);
     }
@@ -80,10 +85,9 @@ private:
     }
 
     void read_categories(const Node& list) {
-        if (list.kind != Node::Kind::list)
-            return places_.say("PRZ-0003", list, {message_argument("prizes.kind-list")});
+        if (list.kind != Node::Kind::list) return json::say_expected("list", list, places_);
         if (list.children.empty() || list.children.size() > most_categories)
-            return places_.say("PRZ-0009", list);
+            return places_.say(Fault::too_much, list);
         for (const auto& node : list.children) plan_.categories.push_back(read_category(node));
         std::set<std::string_view> ids;
         for (std::size_t i = 0; i < plan_.categories.size(); ++i)
@@ -119,20 +123,19 @@ private:
         // Amounts that are no amounts have had their finding.
         const bool none =
             amounts == nullptr || (amounts->kind == Node::Kind::list && amounts->children.empty());
-        if (none && category.trophies.empty()) places_.say("PRZ-0006", node, {"amounts"});
+        if (none && category.trophies.empty()) places_.say(Fault::missing, node, {"amounts"});
         fields.finish();
         return category;
     }
 
     void read_amounts(const Node& list, Category& category) {
-        if (list.kind != Node::Kind::list)
-            return places_.say("PRZ-0003", list, {message_argument("prizes.kind-list")});
+        if (list.kind != Node::Kind::list) return json::say_expected("list", list, places_);
         for (const auto& node : list.children) {
             if (node.kind == Node::Kind::object)
                 read_places(node, category);
             else
                 add_amount(node, node, 1, category);
-            if (prizes_ > most_prizes) return places_.say("PRZ-0009", list);
+            if (prizes_ > most_prizes) return places_.say(Fault::too_much, list);
         }
     }
 
@@ -144,7 +147,7 @@ private:
         const auto last = fields.number("to", 1, most_prizes).value_or(place);
         const auto* amount = fields.find("amount");
         fields.finish();
-        if (amount == nullptr) return places_.say("PRZ-0006", node, {"amount"});
+        if (amount == nullptr) return places_.say(Fault::missing, node, {"amount"});
         if (place != next || last < place)
             return places_.say("PRZ-0014", node, {fmt::to_string(next)});
         add_amount(node, *amount, static_cast<std::size_t>(last - place + 1), category);
@@ -163,7 +166,7 @@ private:
         amounts.insert(amounts.end(), times, *amount);
         total_ += static_cast<Amount>(times) * (*amount);
         if (total_ <= most_money) return;
-        places_.say("PRZ-0009", node);
+        places_.say(Fault::too_much, node);
         total_ = 0;
     }
 
@@ -190,8 +193,8 @@ std::string_view word_of(Sharing sharing) {
 }
 
 std::optional<Plan> read_plan(const Source& source, Diagnostics& diagnostics) {
-    const Places places(source, diagnostics);
-    const auto root = read_json(places);
+    const Places places(source, diagnostics, "PRZ-");
+    const auto root = json::read_json(places);
     if (!root) return std::nullopt;
     auto plan = PlanReader(places).read(*root);
     diagnostics.sort();

@@ -1,12 +1,16 @@
 #include "prizes/who_reader.hpp"
 
-#include "prizes/fields.hpp"
+#include "json/fields.hpp"
 
 #include <fmt/format.h>
 
 namespace hakem::prizes {
 
 namespace {
+
+using json::Fields;
+using json::Node;
+using json::Places;
 
 constexpr std::int64_t highest_rating = 4000, oldest = 150, last_number = 9999;
 constexpr std::int64_t first_year = 1800, last_year = 2999;

@@ -10,6 +10,10 @@ namespace hakem::prizes {
 
 namespace {
 
+using json::Fault;
+using json::Node;
+using json::Places;
+
 /// A key as it is typed, and where the reader of plans looks for it.
 struct ShortKey {
     std::string_view word, group, key;
@@ -61,8 +65,7 @@ private:
             std::find_if(short_keys.begin(), short_keys.end(),
                          [&](const ShortKey& short_key) { return short_key.word == word; });
         if (found == short_keys.end()) return unknown(word, begin, key_end);
-        if (equals == text_.npos)
-            return places_.say(Severity::error, "PRZ-0021", begin, end, {std::string(word)});
+        if (equals == text_.npos) return places_.say("PRZ-0021", begin, end, {std::string(word)});
         auto node = value(*found, equals + 1, end);
         node.key = found->key;
         node.key_begin = begin;
@@ -74,7 +77,7 @@ private:
         std::string known;
         for (const auto& key : short_keys)
             known += (known.empty() ? "" : ", ") + std::string(key.word);
-        places_.say(Severity::error, "PRZ-0002", begin, end, {printable(word), known});
+        places_.say(Fault::unknown_key, begin, end, {printable(word), known});
     }
 
     Node value(const ShortKey& key, std::size_t begin, std::size_t end) const {
@@ -127,7 +130,7 @@ std::size_t behind_name(std::string_view text) {
 
 NamedWho read_who_text(std::string_view text, Diagnostics& diagnostics) {
     const auto source = Source::from_bytes("--category", std::string(text));
-    const Places places(*source, diagnostics);
+    const Places places(*source, diagnostics, "PRZ-");
     const auto typed = source->text();
     const auto begin = behind_name(typed);
     NamedWho named;

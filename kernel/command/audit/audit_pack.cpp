@@ -1,12 +1,12 @@
 // hakem audit pack FILE.zip -- COMMAND...: a run with all that it read and made, in one package.
 
-#include "audit/archive.hpp"
 #include "audit/contents.hpp"
 #include "audit/tree.hpp"
 #include "audit_paths.hpp"
 #include "audit_replay.hpp"
 #include "audit_staging.hpp"
 #include "command/lot.hpp"
+#include "zip/writer.hpp"
 #include <hakem/source_date.hpp>
 #include <hakem/text.hpp>
 
@@ -45,9 +45,9 @@ bool failed(const audit::Run& run) {
            code == ExitCode::plugin_trouble || code == ExitCode::internal_error;
 }
 
-std::vector<audit::NewEntry> entries_of(const AuditPlace& place, const audit::Manifest& manifest) {
+std::vector<zip::NewEntry> entries_of(const AuditPlace& place, const audit::Manifest& manifest) {
     const auto json = audit::to_json(manifest);
-    std::vector<audit::NewEntry> entries = {
+    std::vector<zip::NewEntry> entries = {
         {std::string(audit::manifest_name), json, {}},
         {std::string(audit::sums_name), audit::sums_of(manifest, json), {}}};
     for (const auto& file : audit::files_of(manifest)) {
@@ -131,7 +131,7 @@ ExitCode audit_pack(Session session, const AuditPackCommand& command, Line line)
     manifest.editions = editions_of(place, manifest);
     if (const auto folder = command.package.parent_path(); !folder.empty())
         fs::create_directories(folder);
-    audit::write_archive(command.package, entries_of(place, manifest), manifest.epoch);
+    zip::write(command.package, entries_of(place, manifest), manifest.epoch);
     tell(session, command, manifest);
     return ExitCode::done;
 }

@@ -1,6 +1,5 @@
 #include "audit_replay.hpp"
 
-#include "audit/archive.hpp"
 #include "audit/process.hpp"
 #include "audit/tree.hpp"
 #include "command/interrupt.hpp"

@@ -10,10 +10,10 @@ using hakem::test::TestFolder;
 namespace {
 
 /// "AUD-0101 inputs/may/a.trf" of each finding, in order.
-std::vector<std::string> found_in(const std::vector<NewEntry>& entries,
+std::vector<std::string> found_in(const std::vector<zip::NewEntry>& entries,
                                   const ArchiveLimits& limits = {}) {
     const TestFolder folder;
-    write_archive(folder.path / "a.zip", entries, std::nullopt);
+    zip::write(folder.path / "a.zip", entries, std::nullopt);
     Diagnostics findings("a.zip");
     const auto opened = open_package(folder.path / "a.zip", folder.path / "open", findings, limits);
     std::vector<std::string> found;
@@ -24,7 +24,7 @@ std::vector<std::string> found_in(const std::vector<NewEntry>& entries,
     return found;
 }
 
-std::vector<NewEntry> small() { return test::small_entries(test::small_manifest()); }
+std::vector<zip::NewEntry> small() { return test::small_entries(test::small_manifest()); }
 
 using Found = std::vector<std::string>;
 
@@ -34,7 +34,7 @@ BOOST_AUTO_TEST_SUITE(audit_contents)
 
 BOOST_AUTO_TEST_CASE(an_untouched_package_is_the_same_and_unpacked) {
     const TestFolder folder;
-    write_archive(folder.path / "a.zip", small(), std::nullopt);
+    zip::write(folder.path / "a.zip", small(), std::nullopt);
     Diagnostics findings;
     const auto opened = open_package(folder.path / "a.zip", folder.path / "open", findings);
     BOOST_CHECK(opened.same);
@@ -119,7 +119,7 @@ BOOST_AUTO_TEST_CASE(a_manifest_that_promises_more_than_the_limits_is_an_error) 
     ArchiveLimits limits;
     limits.total = 10;
     const TestFolder folder;
-    write_archive(folder.path / "a.zip", small(), std::nullopt);
+    zip::write(folder.path / "a.zip", small(), std::nullopt);
     Diagnostics findings;
     BOOST_CHECK_THROW(open_package(folder.path / "a.zip", folder.path / "open", findings, limits),
                       Error);

@@ -3,6 +3,7 @@
 
 #include "../batch/zip_maker.hpp"
 #include "audit/contents.hpp"
+#include "zip/writer.hpp"
 
 #include <digest/sha256.hpp>
 #include <fstream>
@@ -27,8 +28,8 @@ inline audit::Manifest small_manifest() {
     return manifest;
 }
 
-/// As `write_archive` gets it.
-inline std::vector<audit::NewEntry> small_entries(const audit::Manifest& manifest) {
+/// As `zip::write` gets it.
+inline std::vector<zip::NewEntry> small_entries(const audit::Manifest& manifest) {
     const auto json = audit::to_json(manifest);
     return {{"manifest.json", json, {}},
             {"SHA256SUMS", audit::sums_of(manifest, json), {}},

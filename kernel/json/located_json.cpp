@@ -1,14 +1,15 @@
-#include "prizes/located_json.hpp"
+#include "json/located_json.hpp"
 
 #include <hakem/text.hpp>
 
+#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <iterator>
 #include <utility>
 
-namespace hakem::prizes {
+namespace hakem::json {
 
 namespace {
 
@@ -76,11 +77,11 @@ public:
         constexpr int number_overflow = 406;
         if (error.id == number_overflow) {
             const auto [begin, end] = number_span();
-            places_.say(Severity::error, "PRZ-0020", begin, end);
+            places_.say(Fault::number_too_large, begin, end);
             return false;
         }
         const auto at = std::min(position(), text_.size());
-        places_.say(Severity::error, "PRZ-0001", at == 0 ? 0 : at - 1, at);
+        places_.say(Fault::no_json, at == 0 ? 0 : at - 1, at);
         return false;
     }
 
@@ -124,7 +125,7 @@ private:
 
     bool add_at(Node::Kind kind, std::string text, std::size_t begin, std::size_t end) {
         if (++values_ > most_values || open_.size() > deepest) {
-            places_.say(Severity::error, "PRZ-0009", begin, end);
+            places_.say(Fault::too_much, begin, end);
             return false;
         }
         Node node;
@@ -195,31 +196,48 @@ Places::Place Places::place_of(std::size_t byte) const {
     return place;
 }
 
-void Places::say(Severity severity, std::string_view code, std::size_t begin, std::size_t end,
+std::string Places::code_of(Fault fault) const {
+    return fmt::format("{}{:04}", family_, static_cast<int>(fault));
+}
+
+void Places::say(std::string_view code, std::size_t begin, std::size_t end,
                  std::vector<std::string> arguments) const {
     std::uint32_t number = 0;
     const auto& line = line_at(begin, number);
     const auto place = place_of(begin);
     const auto text = source_.text().substr(begin, end - begin);
     const auto length = length_of(text.substr(0, text.find_first_of("\r\n")));
-    diagnostics_.add(severity, code, place.line, place.column, static_cast<std::uint32_t>(length),
-                     std::move(arguments), line.text);
+    diagnostics_.add(Severity::error, code, place.line, place.column,
+                     static_cast<std::uint32_t>(length), std::move(arguments), line.text);
 }
 
 void Places::say(std::string_view code, const Node& node,
                  std::vector<std::string> arguments) const {
-    say(Severity::error, code, node.begin, node.end, std::move(arguments));
+    say(code, node.begin, node.end, std::move(arguments));
 }
 
 void Places::say_of_key(std::string_view code, const Node& node,
                         std::vector<std::string> arguments) const {
-    say(Severity::error, code, node.key_begin, node.key_end, std::move(arguments));
+    say(code, node.key_begin, node.key_end, std::move(arguments));
+}
+
+void Places::say(Fault fault, std::size_t begin, std::size_t end,
+                 std::vector<std::string> arguments) const {
+    say(code_of(fault), begin, end, std::move(arguments));
+}
+
+void Places::say(Fault fault, const Node& node, std::vector<std::string> arguments) const {
+    say(code_of(fault), node, std::move(arguments));
+}
+
+void Places::say_of_key(Fault fault, const Node& node, std::vector<std::string> arguments) const {
+    say_of_key(code_of(fault), node, std::move(arguments));
 }
 
 std::optional<Node> read_json(const Places& places) {
     const auto text = places.source().text();
     if (text.size() > largest_file) {
-        places.say(Severity::error, "PRZ-0009", 0, 1);
+        places.say(Fault::too_much, 0, 1);
         return std::nullopt;
     }
     const char* seen = text.data();

@@ -1,19 +1,21 @@
-#include "archive.hpp"
+#include "zip/writer.hpp"
+
 #include <hakem/error.hpp>
 
 #include <algorithm>
 #include <charconv>
 #include <ctime>
+#include <memory>
 #include <set>
 #include <sys/stat.h>
 #include <zip.h>
 
-namespace hakem::audit {
+namespace hakem::zip {
 
 namespace {
 
 namespace fs = std::filesystem;
-using Zip = std::unique_ptr<::zip_t, decltype(&::zip_discard)>;
+using Handle = std::unique_ptr<::zip_t, decltype(&::zip_discard)>;
 
 [[noreturn]] void cannot_write(const fs::path& path, ::zip_t* zip) {
     throw Error(ExitCode::file_trouble, "error.cannot-write", {path.string(), zip_strerror(zip)});
@@ -37,8 +39,8 @@ DosTime dos_time(const std::optional<std::string>& epoch) {
         static_cast<zip_uint16_t>((day.tm_year - 80) << 9 | (day.tm_mon + 1) << 5 | day.tm_mday)};
 }
 
-void write(const fs::path& path, const std::vector<NewEntry>& entries, DosTime when,
-           const std::set<std::size_t>& stored) {
+void write_once(const fs::path& path, const std::vector<NewEntry>& entries, DosTime when,
+                const std::set<std::size_t>& stored) {
     int trouble = 0;
     const auto failed = [&] {
         zip_error_t error;
@@ -47,7 +49,7 @@ void write(const fs::path& path, const std::vector<NewEntry>& entries, DosTime w
         zip_error_fini(&error);
         return Error(ExitCode::file_trouble, "error.cannot-write", {path.string(), why});
     };
-    Zip zip(zip_open(path.c_str(), ZIP_CREATE | ZIP_TRUNCATE, &trouble), &zip_discard);
+    Handle zip(zip_open(path.c_str(), ZIP_CREATE | ZIP_TRUNCATE, &trouble), &zip_discard);
     if (!zip) throw failed();
     constexpr zip_uint32_t plain_file = (S_IFREG | 0644U) << 16;
     constexpr zip_uint32_t level = 6;
@@ -74,16 +76,16 @@ void write(const fs::path& path, const std::vector<NewEntry>& entries, DosTime w
 }
 
 /// Those that a reader with these limits would take for a bomb.
-std::set<std::size_t> packed_too_well(const fs::path& path, const ArchiveLimits& limits) {
+std::set<std::size_t> packed_too_well(const fs::path& path, const Limits& limits) {
     std::set<std::size_t> found;
-    const Zip zip(zip_open(path.c_str(), ZIP_RDONLY, nullptr), &zip_discard);
+    const Handle zip(zip_open(path.c_str(), ZIP_RDONLY, nullptr), &zip_discard);
     if (!zip) return found;
     const auto count = static_cast<std::size_t>(zip_get_num_entries(zip.get(), 0));
     for (std::size_t i = 0; i < count; ++i) {
         zip_stat_t status;
         zip_stat_init(&status);
-        if (zip_stat_index(zip.get(), i, 0, &status) == 0 && status.size > limits.free &&
-            status.size / limits.ratio > status.comp_size)
+        if (zip_stat_index(zip.get(), i, 0, &status) == 0 &&
+            limits.packs_too_well(status.size, status.comp_size))
             found.insert(i);
     }
     return found;
@@ -91,12 +93,12 @@ std::set<std::size_t> packed_too_well(const fs::path& path, const ArchiveLimits&
 
 }
 
-void write_archive(const fs::path& path, const std::vector<NewEntry>& entries,
-                   const std::optional<std::string>& epoch, const ArchiveLimits& limits) {
+void write(const fs::path& path, const std::vector<NewEntry>& entries,
+           const std::optional<std::string>& epoch, const Limits& limits) {
     const auto when = dos_time(epoch);
-    write(path, entries, when, {});
+    write_once(path, entries, when, {});
     if (const auto stored = packed_too_well(path, limits); !stored.empty())
-        write(path, entries, when, stored);
+        write_once(path, entries, when, stored);
 }
 
 }

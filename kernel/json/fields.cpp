@@ -1,4 +1,4 @@
-#include "prizes/fields.hpp"
+#include "json/fields.hpp"
 
 #include <hakem/text.hpp>
 
@@ -8,15 +8,11 @@
 #include <charconv>
 #include <set>
 
-namespace hakem::prizes {
+namespace hakem::json {
 
 namespace {
 
 constexpr std::size_t longest_text = 200;
-
-std::string wanted(std::string_view kind) {
-    return message_argument(fmt::format("prizes.kind-{}", kind));
-}
 
 bool is_one_of(std::string_view word, std::string_view words) {
     for (;;) {
@@ -29,6 +25,10 @@ bool is_one_of(std::string_view word, std::string_view words) {
 
 }
 
+void say_expected(std::string_view kind, const Node& node, const Places& places) {
+    places.say(Fault::other_kind, node, {message_argument(fmt::format("json.kind-{}", kind))});
+}
+
 std::optional<std::int64_t> whole_number(const Node& node, const Places& places, std::int64_t least,
                                          std::int64_t most) {
     std::int64_t value = 0;
@@ -37,9 +37,9 @@ std::optional<std::int64_t> whole_number(const Node& node, const Places& places,
     const bool whole = node.kind == Node::Kind::number && error == std::errc() && rest == end;
     if (whole && value >= least && value <= most) return value;
     if (node.kind == Node::Kind::number)
-        places.say("PRZ-0004", node, {fmt::to_string(least), fmt::to_string(most)});
+        places.say(Fault::no_such_number, node, {fmt::to_string(least), fmt::to_string(most)});
     else
-        places.say("PRZ-0003", node, {wanted("number")});
+        say_expected("number", node, places);
     return std::nullopt;
 }
 
@@ -48,16 +48,16 @@ std::optional<std::string> text_of(const Node& node, const Places& places) {
         const auto text = printable(trim(node.text));
         if (!text.empty()) return text;
     }
-    places.say("PRZ-0003", node, {wanted("text")});
+    say_expected("text", node, places);
     return std::nullopt;
 }
 
 Fields::Fields(const Node& node, const Places& places) : node_(node), places_(places) {
-    if (node.kind != Node::Kind::object) places.say("PRZ-0003", node, {wanted("object")});
+    if (node.kind != Node::Kind::object) say_expected("object", node, places);
     std::set<std::string_view> seen;
     for (const auto& child : node.children)
         if (!seen.insert(child.key).second && node.kind == Node::Kind::object)
-            places.say_of_key("PRZ-0005", child, {child.key});
+            places.say_of_key(Fault::key_twice, child, {child.key});
 }
 
 const Node* Fields::find(std::string_view key) {
@@ -98,7 +98,7 @@ std::vector<std::int64_t> Fields::numbers(std::string_view key, std::int64_t lea
     std::vector<std::int64_t> all;
     if (node == nullptr) return all;
     if (node->kind != Node::Kind::list) {
-        places_.say("PRZ-0003", *node, {wanted("list")});
+        say_expected("list", *node, places_);
         return all;
     }
     for (const auto& child : node->children)
@@ -111,7 +111,7 @@ std::optional<std::string> Fields::word(std::string_view key, std::string_view w
     if (node == nullptr) return std::nullopt;
     const bool simple = node->kind == Node::Kind::text || node->kind == Node::Kind::boolean;
     if (simple && is_one_of(node->text, words)) return node->text;
-    places_.say("PRZ-0010", *node, {node->text, std::string(words)});
+    places_.say(Fault::unknown_word, *node, {node->text, std::string(words)});
     return std::nullopt;
 }
 
@@ -121,7 +121,7 @@ void Fields::finish() const {
     for (const auto key : known_) all += (all.empty() ? "" : ", ") + std::string(key);
     for (const auto& child : node_.children)
         if (std::find(known_.begin(), known_.end(), child.key) == known_.end())
-            places_.say_of_key("PRZ-0002", child, {child.key, all});
+            places_.say_of_key(Fault::unknown_key, child, {child.key, all});
 }
 
 }

@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-namespace hakem::prizes {
+namespace hakem::json {
 
 /// One value of the file.
 struct Node {
@@ -24,20 +24,37 @@ struct Node {
     std::size_t key_begin = 0, key_end = 0; ///< of the key
 };
 
+/// What may be wrong in any file of JSON: the number of its code in every family, "JSN-0003".
+enum class Fault : std::uint8_t {
+    no_json = 1,
+    unknown_key = 2,
+    other_kind = 3,
+    no_such_number = 4,
+    key_twice = 5,
+    missing = 6,
+    too_much = 9,
+    unknown_word = 10,
+    number_too_large = 20,
+};
+
 /// Says where a value stands.
 class Places {
 public:
-    Places(const Source& source, Diagnostics& diagnostics)
-        : source_(source), diagnostics_(diagnostics) {}
+    /// `family`: what stands before the number of a fault.
+    Places(const Source& source, Diagnostics& diagnostics, std::string_view family = "JSN-")
+        : source_(source), diagnostics_(diagnostics), family_(family) {}
 
-    /// A finding at these bytes.
-    void say(Severity severity, std::string_view code, std::size_t begin, std::size_t end,
+    /// An error at these bytes, at the value, at its key.
+    void say(std::string_view code, std::size_t begin, std::size_t end,
              std::vector<std::string> arguments = {}) const;
-    /// An error at the value, at its key.
     void say(std::string_view code, const Node& node,
              std::vector<std::string> arguments = {}) const;
     void say_of_key(std::string_view code, const Node& node,
                     std::vector<std::string> arguments = {}) const;
+    void say(Fault fault, std::size_t begin, std::size_t end,
+             std::vector<std::string> arguments = {}) const;
+    void say(Fault fault, const Node& node, std::vector<std::string> arguments = {}) const;
+    void say_of_key(Fault fault, const Node& node, std::vector<std::string> arguments = {}) const;
 
     struct Place {
         std::uint32_t line = 0, column = 0;
@@ -48,9 +65,11 @@ public:
 
 private:
     const Line& line_at(std::size_t byte, std::uint32_t& number) const;
+    std::string code_of(Fault fault) const;
 
     const Source& source_;
     Diagnostics& diagnostics_;
+    std::string_view family_;
 };
 
 /// The document; nothing where it is no JSON or beyond the limits, which is then said.

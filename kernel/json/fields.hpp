@@ -1,7 +1,7 @@
 #pragma once
 /// Reading the members of a JSON object: each mistake is told where it stands.
 
-#include "prizes/located_json.hpp"
+#include "json/located_json.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-namespace hakem::prizes {
+namespace hakem::json {
 
 /// The members of one object. Keys that nobody asked for are unknown, and said to be.
 class Fields {
@@ -41,6 +41,9 @@ private:
 /// A whole number as written in the file; a finding where it is none or out of range.
 std::optional<std::int64_t> whole_number(const Node& node, const Places& places, std::int64_t least,
                                          std::int64_t most);
+
+/// Says that the value is of another kind: "number", "text", "list", "object" is expected.
+void say_expected(std::string_view kind, const Node& node, const Places& places);
 
 /// The text of a node; a finding where it is of another kind, empty or very long.
 std::optional<std::string> text_of(const Node& node, const Places& places);
