@@ -94,8 +94,10 @@ std::vector<OutLine> Body::lines() {
 }
 
 void Body::copy_line(std::uint32_t number) {
-    const auto& line = before_->source->lines()[number - 1];
+    auto line = before_->source->lines()[number - 1];
     losses_.at_line(number);
+    if (survey_.second_event != 0 && number >= survey_.second_event) return copy_raw(line);
+    line.text = survey_.read_as(number, line.text);
     const auto kind = kind_of(line.text);
     const auto place = out_.size();
     switch (kind) {

@@ -1,4 +1,5 @@
 #include "descriptor.hpp"
+#include "line_encoding.hpp"
 #include <hakem/error.hpp>
 #include <hakem/source.hpp>
 #include <hakem/text.hpp>
@@ -121,13 +122,44 @@ std::shared_ptr<const Source> Source::from_bytes(std::string name, std::string b
     source->name_ = std::move(name);
     source->size_ = bytes.size();
     source->head_ = bytes.substr(0, 4096);
-    auto decoded = decode(std::move(bytes));
-    source->text_ = std::move(decoded.text);
-    source->encoding_ = std::move(decoded.encoding);
-    source->had_bom_ = decoded.had_bom;
-    source->encoding_assumed_ = decoded.assumed;
+    source->decode_text(std::move(bytes));
     source->lines_ = cut_into_lines(source->text_);
     return source;
+}
+
+void Source::decode_text(std::string bytes) {
+    if (auto mixed = decode_mixed(bytes)) {
+        text_ = std::move(mixed->text);
+        encoding_ = "UTF-8";
+        had_bom_ = mixed->had_bom;
+        encoding_assumed_ = mixed->damaged;
+        foreign_lines_ = std::move(mixed->lines);
+        foreign_encoding_ = std::move(mixed->page);
+    } else {
+        auto decoded = decode(std::move(bytes));
+        text_ = std::move(decoded.text);
+        encoding_ = std::move(decoded.encoding);
+        had_bom_ = decoded.had_bom;
+        encoding_assumed_ = decoded.assumed;
+    }
+    if (encoding_ != "UTF-8") return;
+    if (auto right = restore_twice_encoded(text_)) {
+        text_ = std::move(right->text);
+        twice_encoded_lines_ = std::move(right->lines);
+    }
+}
+
+namespace {
+
+/// Where lines (numbers of the old order) stand in a new one.
+std::vector<std::uint32_t> in_order(const std::vector<std::uint32_t>& lines,
+                                    const std::vector<std::uint32_t>& order) {
+    std::vector<std::uint32_t> places;
+    for (std::uint32_t i = 0; !lines.empty() && i < order.size(); ++i)
+        if (std::binary_search(lines.begin(), lines.end(), order[i])) places.push_back(i + 1);
+    return places;
+}
+
 }
 
 std::shared_ptr<const Source> Source::reordered(const std::vector<std::uint32_t>& order) const {
@@ -138,6 +170,9 @@ std::shared_ptr<const Source> Source::reordered(const std::vector<std::uint32_t>
     source->size_ = size_;
     source->had_bom_ = had_bom_;
     source->encoding_assumed_ = encoding_assumed_;
+    source->foreign_encoding_ = foreign_encoding_;
+    source->foreign_lines_ = in_order(foreign_lines_, order);
+    source->twice_encoded_lines_ = in_order(twice_encoded_lines_, order);
     for (std::size_t i = 0; i < lines_.size(); ++i) {
         source->text_ += lines_[order[i] - 1].text;
         source->text_ += bytes_of(lines_[i].end);

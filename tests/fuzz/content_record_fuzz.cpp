@@ -15,6 +15,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (!again || !(*again == *record)) std::abort();
     const auto relation = relate(*record, *record).relation;
     if (record->play != 0 && !record->players.empty() && relation != Relation::same) std::abort();
+    if (contradicts(*record, *again)) std::abort();
     relate_all({*record, *again, *record});
     return 0;
 }

@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <fstream>
 #include <sys/stat.h>
+#include <vector>
 
 using namespace hakem;
 
@@ -78,6 +79,24 @@ BOOST_AUTO_TEST_CASE(a_text_that_was_cut_within_a_letter_is_utf8_still) {
     // Plain text that ends with a letter of a code page; letters that are none of UTF-8 before it.
     BOOST_TEST(encoding("012 A\n001 Ak\xFE") != "UTF-8");
     BOOST_TEST(encoding("012 Kas\xFDm\n001 Ak\xC4") != "UTF-8");
+}
+
+BOOST_AUTO_TEST_CASE(lines_are_decoded_one_by_one_where_they_differ) {
+    const std::vector<std::uint32_t> second = {2}, first = {1};
+    const auto source =
+        Source::from_bytes("a.trf", "012 Kas\xC4\xB1m TUR\r\n001 \xDEule\r\n022 \xC4\xB0zmir\r\n");
+    BOOST_TEST(source->text() == "012 Kasım TUR\r\n001 Şule\r\n022 İzmir\r\n");
+    BOOST_TEST(source->encoding() == "UTF-8");
+    BOOST_TEST(!source->encoding_assumed());
+    BOOST_TEST(source->foreign_encoding() == "windows-1254");
+    BOOST_TEST(source->foreign_lines() == second);
+    BOOST_TEST(source->reordered({2, 1, 3})->foreign_lines() == first);
+    // One letter alone is no sign of a second encoding; XML says its own.
+    const auto twice = Source::from_bytes("a.trf", "012 A\n022 Ä±zmir Ã–\n");
+    BOOST_TEST(twice->text() == "012 A\n022 ızmir Ö\n");
+    BOOST_TEST(twice->twice_encoded_lines() == second);
+    BOOST_TEST(Source::from_bytes("a.trf", "022 Ä±zmir\n")->text() == "022 Ä±zmir\n");
+    BOOST_TEST(Source::from_bytes("a.xml", "<a>Ä±zmir Ã–</a>\n")->twice_encoded_lines().empty());
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -37,10 +37,21 @@ struct DateRead {
     DateForm form = DateForm::exact;
 };
 
+/// In which order a date has its year, month and day.
+enum class DateOrder : std::uint8_t { none, ymd, ydm, dmy, mdy };
+
+/// The orders in which a text of three numbers is a real date, the most usual first; in
+/// `two_digits` (132) the year has two digits or four.
+std::vector<DateOrder> orders_of(std::string_view text, bool two_digits = false);
+/// The date in that order; none where it is no date so.
+Date date_in_order(std::string_view text, DateOrder order);
+
 /// A date in any form met so far. `near` helps where day, month and a year of two digits can be
 /// told apart in several ways: the reading nearest to it is taken. `two_digits`: YY/MM/DD is the
-/// exact form (132), not YYYY/MM/DD.
-DateRead read_date(std::string_view text, const Date& near = {}, bool two_digits = false);
+/// exact form (132), not YYYY/MM/DD. `order`: that of the file's other dates, where it makes a
+/// date.
+DateRead read_date(std::string_view text, const Date& near = {}, bool two_digits = false,
+                   DateOrder order = DateOrder::none);
 
 /// The start of an event (042), where a year of two digits can be read in several ways: so that it
 /// does not come after the end (052), if one reading of each allows that.

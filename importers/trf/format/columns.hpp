@@ -32,6 +32,9 @@ inline constexpr std::int32_t ids = 13;
 namespace abnormal_columns {
 inline constexpr Columns kind{5, 5}, match_points{8, 11}, points{14, 17}, round{20, 22};
 inline constexpr std::int32_t ids = 24;
+/// Those of FIDE's sample file, whose ruler differs from the text.
+inline constexpr Columns sample_match_points{7, 10}, sample_points{12, 15}, sample_round{17, 19};
+inline constexpr std::int32_t sample_ids = 21;
 }
 
 namespace line_up_columns {

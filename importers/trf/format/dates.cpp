@@ -82,11 +82,35 @@ std::vector<Date> readings(const Parts& p, bool year_first) {
     return all;
 }
 
-std::vector<Date> readings(std::string_view text) {
+std::optional<Parts> parts_of(std::string_view text) {
     constexpr std::size_t longest = 60;
-    if (text.size() > longest) return {};
-    const auto parts = parts_of(words_of(text, "/.-,"));
+    return text.size() > longest ? std::nullopt : parts_of(words_of(text, "/.-,"));
+}
+
+std::vector<Date> readings(std::string_view text) {
+    const auto parts = parts_of(text);
     return parts ? readings(*parts, false) : std::vector<Date>{};
+}
+
+Date in_order(const Parts& p, DateOrder order) {
+    const auto [a, b, c] = p.value;
+    const bool year_first = order == DateOrder::ymd || order == DateOrder::ydm;
+    const auto digits = p.digits[year_first ? 0 : 2], others = p.digits[year_first ? 2 : 0];
+    if ((digits != 4 && digits > 2) || others > 2 || p.digits[1] > 2) return {};
+    const auto number = year_first ? a : c;
+    const auto year = digits == 4 ? number : full_year(number);
+    switch (order) {
+    case DateOrder::ymd:
+        return date_of(year, b, c);
+    case DateOrder::ydm:
+        return date_of(year, c, b);
+    case DateOrder::dmy:
+        return date_of(year, b, a);
+    case DateOrder::mdy:
+        return date_of(year, a, b);
+    default:
+        return {};
+    }
 }
 
 /// "May 29, 2020", "29 Mayıs 2020".
@@ -128,9 +152,24 @@ std::optional<Date> exact_date(std::string_view text) {
 
 }
 
-DateRead read_date(std::string_view raw, const Date& near, bool two_digits) {
+std::vector<DateOrder> orders_of(std::string_view text, bool two_digits) {
+    const auto parts = parts_of(text);
+    if (!parts || (!two_digits && parts->digits[0] != 4 && parts->digits[2] != 4)) return {};
+    std::vector<DateOrder> orders;
+    for (const auto order : {DateOrder::ymd, DateOrder::dmy, DateOrder::ydm, DateOrder::mdy})
+        if (in_order(*parts, order).complete()) orders.push_back(order);
+    return orders;
+}
+
+Date date_in_order(std::string_view text, DateOrder order) {
+    const auto parts = parts_of(text);
+    return parts ? in_order(*parts, order) : Date{};
+}
+
+DateRead read_date(std::string_view raw, const Date& near, bool two_digits, DateOrder order) {
     const auto text = bare(raw);
-    if (!two_digits)
+    const bool usual_order = order == DateOrder::none || order == DateOrder::ymd;
+    if (!two_digits && usual_order)
         if (const auto date = exact_date(text)) return {*date, DateForm::exact};
     if (is_nothing(text)) return {};
     constexpr std::size_t longest = 60;
@@ -144,13 +183,15 @@ DateRead read_date(std::string_view raw, const Date& near, bool two_digits) {
     if (const auto parts = parts_of(words)) {
         const auto all = readings(*parts, two_digits);
         if (all.empty()) return {{}, DateForm::unclear};
-        auto best = all.front();
-        const bool exact = is_exact(text, two_digits);
-        if (near && !exact)
+        auto best = in_order(*parts, order);
+        const bool known = bool(best), exact = is_exact(text, two_digits);
+        if (!known) best = all.front();
+        if (near && !exact && !known)
             for (const auto& date : all)
                 if (distance(date, near) < distance(best, near)) best = date;
-        const bool first = best == all.front() && (two_digits || parts->digits[0] == 4);
-        return {best, exact && first ? DateForm::exact : DateForm::other};
+        // Day and month in each other's place have the shape of the format, and are not of it.
+        const bool as_format = exact && best == in_order(*parts, DateOrder::ymd);
+        return {best, as_format ? DateForm::exact : DateForm::other};
     }
     const auto date = date_of_words(words);
     return {date, date ? DateForm::other : DateForm::unclear};

@@ -46,10 +46,17 @@ std::string* text_field(Kind kind, Tournament& t) {
 void read_day(const Record& record, State& state, Date& day) {
     const auto text = record.data();
     if (text.empty()) return;
-    const auto [date, form] = record.kind == Kind::start
-                                  ? read_start(text, state.survey.end_of_event)
-                                  : read_date(text, state.tournament.start);
+    const auto& orders = state.survey.dates;
+    const bool is_start = record.kind == Kind::start;
+    const auto order = is_start ? orders.start : orders.end;
+    const auto [date, form] = order != DateOrder::none ? read_date(text, {}, false, order)
+                              : is_start               ? read_start(text, state.survey.end_of_event)
+                                                       : read_date(text, state.tournament.start);
     day = date;
+    const auto other = date_in_order(text, is_start ? orders.other_start : orders.other_end);
+    if (other && other != date)
+        return state.findings.add(Handling::lost, "TRF-0212", record.data_columns(),
+                                  {std::string(text), to_text(date), to_text(other)});
     if (form == DateForm::other)
         state.findings.add(Handling::rewritten, "TRF-0202", record.data_columns(),
                            {std::string(text), to_text(date)});
@@ -235,7 +242,8 @@ std::vector<DateWord> date_words(const RecordLine& line) {
 
 void read_date_word(const DateWord& word, std::size_t round, State& state) {
     const Columns columns{word.column, word.column + RecordLine(word.text).length() - 1};
-    const auto [date, form] = read_date(word.text, state.tournament.start, true);
+    const auto [date, form] =
+        read_date(word.text, state.tournament.start, true, state.survey.dates.rounds);
     auto& dates = state.tournament.round_dates;
     if (dates.size() <= round) dates.resize(round + 1);
     dates[round] = date;
@@ -248,7 +256,24 @@ void read_date_word(const DateWord& word, std::size_t round, State& state) {
 
 }
 
+namespace {
+
+/// Records 132 with one date each: the first is of round 1, the next of round 2.
+void read_next_round_date(const Record& record, State& state) {
+    auto& first = state.first_line[static_cast<std::size_t>(record.kind)];
+    if (first == 0) {
+        first = record.number;
+        state.findings.add(Handling::kept, "TRF-0213", {1, 3},
+                           {std::to_string(state.survey.round_records)});
+    }
+    for (const auto& word : date_words(record.line))
+        read_date_word(word, state.tournament.round_dates.size(), state);
+}
+
+}
+
 void read_round_dates(const Record& record, State& state) {
+    if (state.survey.round_records != 0) return read_next_round_date(record, state);
     if (is_repeated(record, state)) return;
     auto& dates = state.tournament.round_dates;
     const auto words = date_words(record.line);

@@ -1,10 +1,12 @@
 #pragma once
 /// The records of a TRF file, and which edition a file follows.
 
+#include "date_order.hpp"
 #include <hakem/source.hpp>
 
 #include <cstdint>
 #include <string_view>
+#include <vector>
 
 namespace hakem::trf {
 
@@ -88,6 +90,13 @@ struct Survey {
     bool is_vega = false;    ///< the '|' separated file of Vega
     std::size_t shift = 0;   ///< characters before each record, where no line begins with one
     std::string_view end_of_event{}; ///< text of 052, to read 042 by; lives as long as the source
+    DateOrders dates{};
+    std::size_t round_records = 0;  ///< 132 with one date each, one for each round; else 0
+    std::uint32_t second_event = 0; ///< line from which on nothing is read; 0 = none
+    std::vector<std::uint32_t> shifted_lines{}; ///< these alone have blanks before the record
+
+    /// A line as it is read: without the blanks before it, where it alone has them.
+    std::string_view read_as(std::uint32_t number, std::string_view text) const;
 };
 
 Survey survey(const Source& source);

@@ -60,6 +60,9 @@ bool is_national_aligned(const RecordLine& line);
 /// A rating that stands too far to the left, in the columns of the name; "Player 100" has none.
 std::string_view rating_in_name(const RecordLine& line);
 
+/// Says where a name has the signs of a wrong encoding: "Y?ld?z", "YÄ±ldÄ±z", "Yýldýz" of a Turk.
+void look_at_name(const Player& player, Findings& findings);
+
 /// Reads a line 001. False where it has no starting number; then the finding says so.
 bool read_player(const RecordLine& line, const Survey& survey, Findings& findings, Player& player);
 

@@ -90,10 +90,10 @@ std::string read_fide_id(const RecordLine& line, Findings& findings) {
     return std::string(text);
 }
 
-Date read_birth(const RecordLine& line, Findings& findings) {
+Date read_birth(const RecordLine& line, const Survey& survey, Findings& findings) {
     const auto text = line.cell(columns::birth);
     if (text.empty()) return {};
-    const auto [date, form] = read_date(text);
+    const auto [date, form] = read_date(text, {}, false, survey.dates.births);
     if (form == DateForm::other)
         findings.add(Handling::rewritten, "TRF-0109", columns::birth,
                      {std::string(text), to_text(date)});
@@ -123,11 +123,12 @@ void read_cells(const RecordLine& line, const Survey& survey, Findings& findings
     player.rating = read_number(line, columns::rating, findings, "TRF-0114");
     player.federation = read_federation(line, findings);
     player.fide_id = read_fide_id(line, findings);
-    player.birth = read_birth(line, findings);
+    player.birth = read_birth(line, survey, findings);
     player.declared_points = read_points(line, columns::points, findings, "TRF-0115");
     if (!player.declared_points && line.cell(columns::points).empty())
         findings.add(Handling::kept, "TRF-0116", columns::points);
     player.declared_rank = read_number(line, columns::rank, findings, "TRF-0117");
+    look_at_name(player, findings);
     read_rounds(line, survey, findings, player);
 }
 
@@ -163,6 +164,27 @@ bool read_player(const RecordLine& line, const Survey& survey, Findings& finding
     return true;
 }
 
+namespace {
+
+/// The known parts of a date agree with another one.
+bool is_part_of(const Date& part, const Date& whole) {
+    return part.year == whole.year && (part.month == 0 || part.month == whole.month) &&
+           (part.day == 0 || part.day == whole.day);
+}
+
+/// What 001 leaves open of sex and birth, and the record of the same player has.
+void complete_from(const RecordLine& line, Player& player) {
+    if (player.sex == Sex::unknown) {
+        const auto sex = line.cell(columns::sex);
+        player.sex = sex == "m" ? Sex::male : sex == "w" ? Sex::female : Sex::unknown;
+    }
+    if (!player.birth || player.birth.complete()) return;
+    const auto [date, form] = read_date(line.cell(columns::birth));
+    if (date.complete() && is_part_of(player.birth, date)) player.birth = date;
+}
+
+}
+
 void read_national(const RecordLine& line, Findings& findings, Player& player) {
     player.national_federation = line.cell({1, 3});
     player.national_title = line.cell(columns::title);
@@ -173,6 +195,7 @@ void read_national(const RecordLine& line, Findings& findings, Player& player) {
                      {std::string(line.cell(columns::rating))});
     player.national_origin = line.cell(columns::federation);
     player.national_id = line.cell(columns::fide_id);
+    complete_from(line, player);
     if (player.birth) return;
     const auto [date, form] = read_date(line.cell(columns::birth));
     player.birth = date;

@@ -1,6 +1,7 @@
 #include "reading.hpp"
 
 #include "cells.hpp"
+#include "file_shape.hpp"
 #include "player.hpp"
 #include "state.hpp"
 
@@ -16,9 +17,11 @@ void read_player_record(const Record& record, State& state) {
     if (!read_player(record.line, state.survey, state.findings, player)) return;
     auto& players = state.tournament.players;
     if (const auto place = state.players[player.id]; place >= 0) {
-        const auto& first = players[static_cast<std::size_t>(place)];
-        state.findings.add(Handling::refused, "TRF-0102", columns::id,
-                           {std::to_string(player.id), std::to_string(first.line)});
+        const auto first = players[static_cast<std::size_t>(place)].line;
+        const auto& lines = state.tournament.source->lines();
+        const bool same = bare(lines[first - 1].text) == bare(lines[record.number - 1].text);
+        state.findings.add(Handling::refused, same ? "TRF-0132" : "TRF-0102", columns::id,
+                           {std::to_string(player.id), std::to_string(first)});
         return;
     }
     player.line = record.number;
@@ -186,13 +189,26 @@ void say_unknown_records(const Source& source, State& state) {
     }
 }
 
+/// Lines that were encoded otherwise than the rest.
+void say_of_encodings(const Source& source, Findings& findings) {
+    for (const auto number : source.foreign_lines()) {
+        findings.at_line(number, source.lines()[number - 1].text);
+        findings.add(Handling::kept, "TRF-0012", whole_line, {source.foreign_encoding()});
+    }
+    const auto& twice = source.twice_encoded_lines();
+    if (twice.empty()) return;
+    findings.at_line(twice.front(), source.lines()[twice.front() - 1].text);
+    findings.add(Handling::kept, "TRF-0013", whole_line, {std::to_string(twice.size())});
+}
+
 void say_of_file(const Source& source, const Survey& survey, Findings& findings) {
     findings.at_line(0, {});
     if (source.encoding_assumed())
         findings.add(Handling::noted, "TRF-0005", whole_line, {source.encoding()});
+    say_of_encodings(source, findings);
+    findings.at_line(0, {});
     if (survey.shift != 0)
-        findings.add(Handling::refused, "TRF-0011", whole_line,
-                     {std::to_string(survey.shift + 1)});
+        findings.add(Handling::refused, "TRF-0011", whole_line, {std::to_string(survey.shift + 1)});
     else if (survey.players == 0)
         findings.add(Handling::refused, "TRF-0002", whole_line);
     auto ends = source.lines();
@@ -207,6 +223,26 @@ void say_of_file(const Source& source, const Survey& survey, Findings& findings)
     }
 }
 
+/// The lines from the second tournament on, which are not read.
+void say_second_event(const Source& source, const Survey& survey, Findings& findings) {
+    if (survey.second_event == 0) return;
+    findings.at_line(survey.second_event, source.lines()[survey.second_event - 1].text);
+    findings.add(Handling::refused, "TRF-0016", {1, 3});
+}
+
+/// Whether a line is to be read; says what is wrong with it as a whole.
+bool look_at_line(const Record& record, const Source& source, State& state) {
+    look_for_nul(record.line.text(), state.findings);
+    const auto text = source.lines()[record.number - 1].text;
+    if (text.size() != record.line.text().size())
+        state.findings.add(Handling::rewritten, "TRF-0015", whole_line,
+                           {std::string(id_of_line(record.line.text())),
+                            std::to_string(text.size() - record.line.text().size())});
+    if (record.number != source.lines().size() || !is_cut_off(source)) return true;
+    state.findings.add(Handling::refused, "TRF-0014", {record.line.length(), record.line.length()});
+    return record.line.length() > columns::id.to; // else part of a number
+}
+
 }
 
 Tournament read_tournament_report(const std::shared_ptr<const Source>& source, const Survey& survey,
@@ -217,18 +253,20 @@ Tournament read_tournament_report(const std::shared_ptr<const Source>& source, c
     tournament.players.reserve(std::min<std::size_t>(survey.players, highest_id));
     State state{tournament, survey, findings};
     say_of_file(*source, survey, findings);
-    std::uint32_t number = 0;
-    for (const auto& [text, end] : source->lines()) {
-        const Record record{RecordLine(text), ++number, kind_of(text)};
+    const auto count = survey.second_event != 0 ? survey.second_event - 1 : source->lines().size();
+    for (std::uint32_t number = 1; number <= count; ++number) {
+        const auto text = survey.read_as(number, source->lines()[number - 1].text);
+        const Record record{RecordLine(text), number, kind_of(text)};
         findings.at_line(number, text);
-        look_for_nul(text, findings);
-        read_record(record, state);
+        if (look_at_line(record, *source, state)) read_record(record, state);
     }
+    say_second_event(*source, survey, findings);
     read_national_records(*source, state);
     read_club_records(*source, state);
     read_finished_games(*source, state);
     say_unknown_records(*source, state);
     conclude_scoring(state);
+    conclude_blank_byes(state);
     findings.settle();
     return tournament;
 }

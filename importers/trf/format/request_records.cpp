@@ -98,6 +98,36 @@ void read_prohibited(const Record& record, State& state) {
     state.tournament.prohibited.push_back(std::move(pairing));
 }
 
+/// Where the cells of 299 stand.
+struct AbnormalCells {
+    Columns match_points, points, round;
+    std::int32_t ids;
+
+    /// Nothing stands between the cells, and a round is a number.
+    bool fit(const RecordLine& line) const {
+        const auto blank = [&](std::int32_t from, std::int32_t to) {
+            return line.cell({from, to - 1}).empty();
+        };
+        const auto in_round = line.cell(round);
+        if (!in_round.empty() && !is_number(in_round)) return false;
+        return blank(6, match_points.from) && blank(match_points.to + 1, points.from) &&
+               blank(points.to + 1, round.from) && blank(round.to + 1, ids);
+    }
+};
+
+/// The columns of the format, or those of FIDE's sample file: never half a number.
+std::optional<AbnormalCells> cells_of_abnormal(const Record& record, State& state) {
+    namespace c = abnormal_columns;
+    const AbnormalCells usual{c::match_points, c::points, c::round, c::ids};
+    const AbnormalCells sample{c::sample_match_points, c::sample_points, c::sample_round,
+                               c::sample_ids};
+    if (usual.fit(record.line)) return usual;
+    const bool fits = sample.fit(record.line);
+    state.findings.add(fits ? Handling::rewritten : Handling::lost, fits ? "TRF-0403" : "TRF-0401",
+                       {6, record.line.length()}, {std::string(bare(record.line.rest(6)))});
+    return fits ? std::optional(sample) : std::nullopt;
+}
+
 void read_abnormal(const Record& record, State& state) {
     namespace c = abnormal_columns;
     const auto& line = record.line;
@@ -108,13 +138,15 @@ void read_abnormal(const Record& record, State& state) {
                            {std::string(line.cell(c::kind))});
         return;
     }
+    const auto cells = cells_of_abnormal(record, state);
+    if (!cells) return;
     AbnormalPoints points;
     points.kind = static_cast<Outcome>(code);
     points.match_points =
-        read_team_points(line, c::match_points, state.findings).value_or(Points{});
-    points.game_points = read_team_points(line, c::points, state.findings).value_or(Points{});
-    points.round = read_number(line, c::round, state.findings, "TRF-0402");
-    points.ids = read_ids(line, c::ids, 4, state.findings);
+        read_team_points(line, cells->match_points, state.findings).value_or(Points{});
+    points.game_points = read_team_points(line, cells->points, state.findings).value_or(Points{});
+    points.round = read_number(line, cells->round, state.findings, "TRF-0402");
+    points.ids = read_ids(line, cells->ids, 4, state.findings);
     points.line = record.number;
     state.tournament.abnormal_points.push_back(std::move(points));
 }

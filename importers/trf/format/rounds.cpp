@@ -17,7 +17,12 @@ struct Cells {
 
 char upper(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
 
-std::string text_of(char c) { return std::string(1, c == '\x7f' ? '?' : c); }
+std::string text_of(char c) { return std::string(1, c); }
+
+/// The result as it stands, which need not be ASCII.
+std::string result_text(const Cells& cells) { return std::string(cells.line.cell(cells.result)); }
+
+constexpr std::string_view half = "½";
 
 Colour read_colour(const Cells& cells, Findings& findings) {
     const char c = cells.line.at(cells.colour.from);
@@ -35,7 +40,8 @@ Colour read_colour(const Cells& cells, Findings& findings) {
                      {text_of(c), c == 'W' ? "w" : "b"});
         return c == 'W' ? Colour::white : Colour::black;
     default:
-        findings.add(Handling::lost, "TRF-0119", cells.colour, {text_of(c)});
+        findings.add(Handling::lost, "TRF-0119", cells.colour,
+                     {std::string(cells.line.cell(cells.colour))});
     }
     return Colour::none;
 }
@@ -86,7 +92,11 @@ Outcome read_game(const Cells& cells, Findings& findings) {
                      {std::string(cells.line.cell(cells.opponent)), text_of(code)});
         return static_cast<Outcome>(code);
     default:
-        findings.add(Handling::lost, "TRF-0124", cells.result, {text_of(code)});
+        if (result_text(cells) == half) {
+            findings.add(Handling::rewritten, "TRF-0133", cells.result, {std::string(half), "="});
+            return Outcome::draw;
+        }
+        findings.add(Handling::lost, "TRF-0124", cells.result, {result_text(cells)});
     }
     return Outcome::pending;
 }
@@ -143,7 +153,11 @@ Outcome read_bye(const Cells& cells, const Survey& survey, Findings& findings) {
         return bye;
     }
     default:
-        findings.add(Handling::lost, "TRF-0124", cells.result, {text_of(code)});
+        if (result_text(cells) == half) {
+            findings.add(Handling::rewritten, "TRF-0107", cells.result, {std::string(half), "H"});
+            return Outcome::half_bye;
+        }
+        findings.add(Handling::lost, "TRF-0124", cells.result, {result_text(cells)});
     }
     return Outcome::absent;
 }

@@ -88,5 +88,7 @@ std::vector<std::int32_t> read_words(const Record& record, State& state);
 
 /// 3-1-0 and the like, where every player's points say so and no record does.
 void conclude_scoring(State& state);
+/// Blank cells that are half-point byes, where every total that does not fit says so.
+void conclude_blank_byes(State& state);
 
 }

@@ -1,5 +1,7 @@
 // Which edition a file follows, told by the records it has and by the letters of its players.
 
+#include "cells.hpp"
+#include "file_shape.hpp"
 #include "kinds.hpp"
 #include "player.hpp"
 #include "record.hpp"
@@ -105,27 +107,73 @@ std::size_t shift_of(const Source& source) {
     return players[by] < least_players || 2 * records[by] < lines ? 0 : by;
 }
 
+namespace {
+
+/// The dates of the event, to tell in which order they are written.
+struct EventDates {
+    std::string_view start, end;
+    std::vector<std::string_view> rounds;
+    std::size_t round_records = 0;
+    BirthOrder births;
+
+    void look_at(Kind kind, std::string_view line);
+    void conclude(Survey& survey) const;
+};
+
+void EventDates::look_at(Kind kind, std::string_view line) {
+    constexpr std::size_t most = std::size_t{10} * most_rounds;
+    const auto data = line.size() > 4 ? bare(line.substr(4)) : std::string_view();
+    if (kind == Kind::start && start.empty()) start = data;
+    if (kind == Kind::end && end.empty()) end = data;
+    if (kind != Kind::round_dates || rounds.size() >= most_rounds) return;
+    ++round_records;
+    for (const auto word : words_of(data.substr(0, most))) rounds.push_back(word);
+}
+
+void EventDates::conclude(Survey& survey) const {
+    survey.end_of_event = end;
+    survey.dates.births = births.order();
+    find_event_orders(start, end, rounds, survey.dates);
+    const bool one_each = round_records > 1 && rounds.size() == round_records;
+    survey.round_records = one_each ? round_records : 0;
+}
+
+}
+
+std::string_view Survey::read_as(std::uint32_t number, std::string_view text) const {
+    if (!std::binary_search(shifted_lines.begin(), shifted_lines.end(), number)) return text;
+    while (!text.empty() && is_blank(text.front())) text.remove_prefix(1);
+    return text;
+}
+
 Survey survey(const Source& source) {
     Survey result;
     Signs signs;
     RecordSigns records;
+    EventDates dates;
     std::size_t vega_lines = 0;
-    for (const auto& [text, end] : source.lines()) {
+    result.second_event = second_event_of(source);
+    const auto count = result.second_event != 0 ? result.second_event - 1 : source.lines().size();
+    result.shifted_lines = shifted_lines_of(source, static_cast<std::uint32_t>(count));
+    for (std::uint32_t number = 1; number <= count; ++number) {
+        const auto text = result.read_as(number, source.lines()[number - 1].text);
         const auto kind = kind_of(text);
         if (kind != Kind::blank && kind != Kind::unknown) ++result.records;
         if (kind == Kind::player) {
             ++result.players;
             if (!signs.letters) look_at_player(text, signs);
+            if (dates.births.open()) dates.births.look_at(RecordLine(text).cell(columns::birth));
         } else if (kind == Kind::unknown) {
             if (is_vega_line(text)) ++vega_lines;
         } else {
             result.has_new_teams |= kind == Kind::team;
             result.team_event |= kind == Kind::team || kind == Kind::old_team;
             records.look_at(kind);
-            if (kind == Kind::end && text.size() > 4) result.end_of_event = trim(text.substr(4));
+            dates.look_at(kind, text);
         }
     }
     result.edition = edition_of(signs, records, result.team_event);
+    dates.conclude(result);
     if (result.players == 0) result.shift = shift_of(source);
     result.is_vega = vega_lines > result.records && vega_lines > 0;
     return result;

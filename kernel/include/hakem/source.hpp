@@ -41,6 +41,11 @@ public:
     const std::string& encoding() const { return encoding_; }
     bool had_bom() const { return had_bom_; }
     bool encoding_assumed() const { return encoding_assumed_; }
+    /// Lines (1-based) of the code page `foreign_encoding` in a file that is UTF-8 otherwise.
+    const std::vector<std::uint32_t>& foreign_lines() const { return foreign_lines_; }
+    const std::string& foreign_encoding() const { return foreign_encoding_; }
+    /// Lines whose UTF-8 had been encoded as UTF-8 once more; the text has them put right.
+    const std::vector<std::uint32_t>& twice_encoded_lines() const { return twice_encoded_lines_; }
     /// The first bytes as they came, for recognising binary formats; at most 4096.
     std::string_view head() const { return head_; }
     std::uintmax_t size_in_bytes() const { return size_; }
@@ -50,11 +55,14 @@ public:
 
 private:
     Source() = default;
+    void decode_text(std::string bytes);
 
     std::string name_, text_, encoding_, head_;
     std::vector<Line> lines_;
     std::uintmax_t size_ = 0;
     bool had_bom_ = false, encoding_assumed_ = false;
+    std::vector<std::uint32_t> foreign_lines_, twice_encoded_lines_;
+    std::string foreign_encoding_;
 };
 
 }

@@ -130,4 +130,18 @@ BOOST_AUTO_TEST_CASE(unknown_records_stay_unknown) {
         BOOST_TEST(found(line) == "TRF-0009 1:1 note\n", line);
 }
 
+// FIDE TRF26, NRS: the same columns as 001, so that it may have what 001 lacks.
+BOOST_AUTO_TEST_CASE(sex_and_birth_that_001_leaves_open) {
+    const auto read_with = [](char sex, std::string_view birth) {
+        Diagnostics diagnostics("test.trf");
+        const auto line = fmt::format("001    1 {}    {:<33} 2100 TUR             {:<10}  0.0\n",
+                                      sex, "Soyad, Ad", birth);
+        return read_trf(record() + line, diagnostics).players.at(0);
+    };
+    BOOST_TEST((read_with(' ', "2001/05/23").sex == Sex::female));
+    BOOST_TEST((read_with('m', "2001/05/23").sex == Sex::male));
+    BOOST_TEST((read_with('w', "2001/00/00").birth == Date{2001, 5, 23}));
+    BOOST_TEST((read_with('w', "2002/00/00").birth == Date{2002, 0, 0}));
+}
+
 BOOST_AUTO_TEST_SUITE_END()

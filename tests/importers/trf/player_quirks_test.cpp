@@ -105,7 +105,7 @@ BOOST_AUTO_TEST_CASE(other_cells_that_hold_something_else) {
 }
 
 BOOST_AUTO_TEST_CASE(a_starting_number_that_is_taken) {
-    const auto text = player_line() + "\n" + player_line() + "\n" + std::string(opponent_line);
+    const auto text = player_line() + "\n" + player_line(15, "Another") + "\n" + opponent_line;
     BOOST_TEST(findings_of(text) == "TRF-0102 2:5 error\n");
 }
 

@@ -1,0 +1,164 @@
+#include "date_order.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <optional>
+
+namespace hakem::trf {
+
+namespace {
+
+/// Days in the order of the calendar; differences are near enough.
+std::int32_t days(const Date& d) { return d.year * 372 + d.month * 31 + d.day; }
+
+/// One reading of 042 and 052 (which may be missing), or of the dates of 132.
+struct Span {
+    DateOrder first_order, last_order;
+    std::int32_t first, last;
+    bool open; ///< without an end
+
+    std::int32_t length() const { return last - first; }
+    bool holds(const Span& rounds) const {
+        constexpr std::int32_t longest = 372; // within years any order has its place
+        if (rounds.first_order != DateOrder::ymd && (open || length() > longest)) return false;
+        return first <= rounds.first && (open || rounds.last <= last);
+    }
+    std::int32_t misfit(const Span& rounds) const {
+        return std::abs(rounds.first - first) + (open ? 0 : std::abs(rounds.last - last));
+    }
+};
+
+bool is_year_first(DateOrder order) { return order == DateOrder::ymd || order == DateOrder::ydm; }
+
+/// Orders of a date of the event. What stands between dots is day, month, year wherever it can be.
+std::vector<DateOrder> orders_of_event(std::string_view text) {
+    auto orders = orders_of(text);
+    const bool dots = text.find('.') != text.npos;
+    if (dots && !orders.empty() && orders.front() == DateOrder::dmy) orders.resize(1);
+    return orders;
+}
+
+/// Day before month behind the year needs a date that is none of the format.
+bool may_be_year_day_month(std::string_view start, std::string_view end) {
+    const auto is_broken = [](std::string_view text) {
+        const auto orders = orders_of(text);
+        return !orders.empty() && orders.front() == DateOrder::ydm;
+    };
+    return is_broken(start) || is_broken(end);
+}
+
+/// The readings of 042 and 052 that one hand may have written: alike, and not ending before they
+/// start. The format's own comes first and stands alone.
+std::vector<Span> spans_of_event(std::string_view start, std::string_view end) {
+    std::vector<Span> spans;
+    const auto starts = orders_of_event(start);
+    const bool day_first = may_be_year_day_month(start, end);
+    if (end.empty()) {
+        for (const auto order : starts) {
+            const auto day = days(date_in_order(start, order));
+            spans.push_back({order, DateOrder::none, day, day, true});
+        }
+    }
+    for (const auto from : starts) {
+        for (const auto to : end.empty() ? std::vector<DateOrder>{} : orders_of_event(end)) {
+            if (is_year_first(from) == is_year_first(to) && from != to) continue;
+            if (!day_first && (from == DateOrder::ydm || to == DateOrder::ydm)) continue;
+            const auto first = date_in_order(start, from), last = date_in_order(end, to);
+            if (first <= last) spans.push_back({from, to, days(first), days(last), false});
+        }
+    }
+    const auto is_of_format = [](const Span& span) {
+        return span.first_order == DateOrder::ymd &&
+               !(is_year_first(span.last_order) && span.last_order != DateOrder::ymd);
+    };
+    const bool ends_so = !spans.empty() && is_of_format(spans.front());
+    if (ends_so)
+        std::erase_if(spans, [](const Span& s) { return s.first_order != DateOrder::ymd; });
+    return spans;
+}
+
+/// The readings of the dates of rounds that make a date of each.
+std::vector<Span> spans_of_rounds(const std::vector<std::string_view>& words) {
+    std::vector<Span> spans;
+    if (words.empty()) return spans;
+    for (const auto order : orders_of(words.front(), true)) {
+        std::optional<Span> span;
+        for (const auto word : words) {
+            const auto date = date_in_order(word, order);
+            if (!date.complete()) {
+                span.reset();
+                break;
+            }
+            const auto day = days(date);
+            if (!span) span = Span{order, order, day, day, false};
+            span->first = std::min(span->first, day);
+            span->last = std::max(span->last, day);
+        }
+        if (span) spans.push_back(*span);
+    }
+    return spans;
+}
+
+struct Fit {
+    const Span* event = nullptr;
+    const Span* rounds = nullptr;
+};
+
+/// The reading in which all rounds lie within the event, its first day and its last are nearest to
+/// theirs. Rounds as the format has them go before others.
+Fit best_fit(const std::vector<Span>& events, const std::vector<Span>& rounds) {
+    Fit best;
+    for (const bool of_format : {true, false}) {
+        for (const auto& event : events) {
+            for (const auto& played : rounds) {
+                if ((played.first_order == DateOrder::ymd) != of_format || !event.holds(played))
+                    continue;
+                if (!best.event || event.misfit(played) < best.event->misfit(*best.rounds))
+                    best = {&event, &played};
+            }
+        }
+        if (best.event) break;
+    }
+    return best;
+}
+
+}
+
+void BirthOrder::look_at(std::string_view date) {
+    const auto orders = orders_of(date);
+    if (orders.size() != 1) return;
+    usual_ += orders[0] == DateOrder::ymd || orders[0] == DateOrder::dmy;
+    year_day_month_ += orders[0] == DateOrder::ydm;
+    month_day_year_ += orders[0] == DateOrder::mdy;
+}
+
+DateOrder BirthOrder::order() const {
+    constexpr std::size_t enough = 2; // one may be a slip
+    if (usual_ != 0) return DateOrder::none;
+    if (year_day_month_ >= enough) return DateOrder::ydm;
+    return month_day_year_ >= enough ? DateOrder::mdy : DateOrder::none;
+}
+
+void find_event_orders(std::string_view start, std::string_view end,
+                       const std::vector<std::string_view>& rounds, DateOrders& orders) {
+    const auto events = spans_of_event(start, end);
+    if (events.empty()) return;
+    const auto all_rounds = spans_of_rounds(rounds);
+    const auto fit = best_fit(events, all_rounds);
+    const auto* event = fit.event ? fit.event : &events.front();
+    if (fit.rounds) orders.rounds = fit.rounds->first_order;
+    if (!fit.event && events.size() > 1) {
+        const auto& other = events[1];
+        const auto by_births = [&](const Span& span) { return span.last_order == orders.births; };
+        if (by_births(other)) {
+            event = &other;
+        } else if (other.length() < event->length()) {
+            orders.other_start = other.first_order;
+            orders.other_end = other.last_order;
+        }
+    }
+    orders.start = event->first_order;
+    orders.end = event->last_order;
+}
+
+}
