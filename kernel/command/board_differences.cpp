@@ -1,6 +1,7 @@
 #include "board_differences.hpp"
 
 #include <hakem/history.hpp>
+#include <hakem/missing_game.hpp>
 
 #include <algorithm>
 #include <iterator>
@@ -29,10 +30,19 @@ BoardDifferences plain_differences(const std::vector<Pair>& played,
 /// What the file has of each competitor in the round.
 class HeldRound {
 public:
-    HeldRound(const Tournament& tournament, int round) : history_(history_of(tournament, round)) {
-        for (const auto& competitor : history_.competitors)
+    HeldRound(const Tournament& tournament, int round, bool by_table)
+        : history_(by_table ? history_of(tournament) : history_of(tournament, round)) {
+        const int rounds = by_table ? rounds_scheduled(tournament) : 0;
+        for (const auto& competitor : history_.competitors) {
             if (const auto r = static_cast<std::size_t>(round - 1); r < competitor.rounds.size())
                 rounds_[competitor.id] = &competitor.rounds[r];
+            if (by_table && misses_game(competitor, round, rounds)) missing_.insert(competitor.id);
+        }
+    }
+
+    /// Both have nothing in the round and no reason: a table has their game.
+    bool misses(const Pair& pair) const {
+        return missing_.contains(pair.white) && missing_.contains(pair.black);
     }
 
     bool has_game(std::int32_t id) const {
@@ -52,6 +62,7 @@ private:
 
     History history_;
     std::unordered_map<std::int32_t, const Round*> rounds_;
+    std::set<std::int32_t> missing_;
 };
 
 void take_colours(std::vector<Pair>& played, const std::vector<Pair>& expected,
@@ -64,7 +75,7 @@ void take_colours(std::vector<Pair>& played, const std::vector<Pair>& expected,
 
 void drop_unplayed(std::vector<Pair>& pairs, const HeldRound& held) {
     std::erase_if(pairs, [&](const Pair& pair) {
-        return !held.has_game(pair.white) && !held.has_game(pair.black);
+        return !held.has_game(pair.white) && !held.has_game(pair.black) && !held.misses(pair);
     });
 }
 
@@ -74,7 +85,7 @@ BoardDifferences differences_of(const Tournament& tournament, const RoundPairing
                                 const RoundPairing& expected, bool by_table) {
     auto found = plain_differences(played.pairs, expected.pairs);
     if (found.none()) return found;
-    const HeldRound held(tournament, played.round);
+    const HeldRound held(tournament, played.round, by_table);
     take_colours(found.played, found.expected, held);
     if (by_table) {
         drop_unplayed(found.played, held);

@@ -9,11 +9,20 @@
 namespace hakem::command {
 
 struct PairingChoice {
-    std::string system;  ///< id of the plugin
+    std::string system;  ///< id of the plugin, or how the file calls a system that we have not
     std::string edition; ///< empty = in force on the event's date
+    /// False: neither the user nor the file names the system, or the edition is none that there is.
+    bool system_named = true, edition_known = true;
+    bool baku = false; ///< found by trying: with Baku acceleration, which no record names
 
     /// All rounds are fixed before the first one: results decide nothing.
     bool by_table() const { return system == "round-robin"; }
+
+    /// What differs may be of another system.
+    bool certain() const { return system_named && edition_known; }
+
+    /// "dutch 2026".
+    std::string text() const;
 
     /// Stands for the system of a match of players: there is none.
     static constexpr std::string_view match = "match";
@@ -22,7 +31,7 @@ struct PairingChoice {
 
 /// What the user named, "dutch@2026", comes first; the file's own code (TRF26 192) tells what he
 /// left open: FIDE_DUTCH_2017, FIDE_DUBOV_BAKU, ULUSAL_SWISS; so does the text of 092 where it
-/// names the federation's system. Else a Swiss event is of the Dutch system.
+/// names a system. Else a Swiss event is taken for one of the Dutch system.
 PairingChoice pairing_choice(std::string_view named, const Tournament& tournament);
 
 }

@@ -157,6 +157,7 @@ std::vector<Change> other_editions(const Departure& from) {
                       {},
                       false};
         change.options.edition = edition.id;
+        change.of_tie_breaks = true;
         changes.push_back(std::move(change));
     }
     // The newest first: older rules are the rarer mistake.

@@ -17,6 +17,7 @@ struct Change {
     RankOptions options;                    ///< as ours but for the change
     std::function<void(Tournament&)> alter; ///< of an event with other values; else empty
     bool of_list = false;                   ///< only the list is another
+    bool of_tie_breaks = false;             ///< nothing is other than the list or its edition
 };
 
 /// What the changes depart from.

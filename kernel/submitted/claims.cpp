@@ -3,6 +3,7 @@
 #include <hakem/text.hpp>
 
 #include <algorithm>
+#include <functional>
 
 namespace hakem::submitted {
 
@@ -75,6 +76,23 @@ std::vector<std::size_t> in_order(const Claims& claims) {
     return order;
 }
 
+/// Whether a place is not among those of the competitors with the same points.
+std::vector<char> outside(const std::vector<Points>& points,
+                          const std::vector<std::int32_t>& claimed) {
+    std::vector<Points> sorted;
+    for (std::size_t i = 0; i < points.size(); ++i)
+        if (claimed[i] > 0) sorted.push_back(points[i]);
+    std::sort(sorted.begin(), sorted.end(), std::greater<>());
+    std::vector<char> found(points.size());
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        if (claimed[i] <= 0) continue;
+        const auto [first, end] =
+            std::equal_range(sorted.begin(), sorted.end(), points[i], std::greater<>());
+        found[i] = claimed[i] <= first - sorted.begin() || claimed[i] > end - sorted.begin();
+    }
+    return found;
+}
+
 /// Whether no one stands before somebody who should be before him.
 template<class Before>
 bool is_order(const std::vector<std::size_t>& order, const Before& before) {
@@ -137,6 +155,25 @@ std::vector<std::size_t> different_points(const Claims& claims, const History& h
                           agrees(claims.game_points[i], sum.game, sum.open_game);
         if (!same) found.push_back(i);
     }
+    return found;
+}
+
+std::vector<std::size_t> against_points(const Claims& claims,
+                                        const std::vector<std::int32_t>& claimed,
+                                        const History& history, int round, bool game_points) {
+    const auto size = std::min(history.competitors.size(), claims.points.size());
+    std::vector<Points> counted(size), written(size);
+    auto ranked = claimed;
+    for (std::size_t i = 0; i < size; ++i) {
+        const auto sum = sum_after(history.competitors[i], round);
+        counted[i] = game_points ? sum.game : sum.match;
+        written[i] = (game_points ? claims.game_points : claims.points)[i].value_or(counted[i]);
+        if (history.competitors[i].annulled) ranked[i] = 0;
+    }
+    const auto by_rounds = outside(counted, ranked), by_file = outside(written, ranked);
+    std::vector<std::size_t> found;
+    for (std::size_t i = 0; i < size; ++i)
+        if (by_rounds[i] != 0 && by_file[i] != 0) found.push_back(i);
     return found;
 }
 

@@ -33,6 +33,13 @@ std::vector<std::int32_t> places_of(const std::vector<std::int32_t>& ranks);
 /// be missing in the file.
 std::vector<std::size_t> different_points(const Claims& claims, const History& history, int round);
 
+/// Competitors whose place contradicts points: it is among those with more or with fewer, both by
+/// the rounds and by the totals of the file. So a wrong total has no wrong ranks beside it.
+/// `game_points`: of teams, those of the games come first.
+std::vector<std::size_t> against_points(const Claims& claims,
+                                        const std::vector<std::int32_t>& claimed,
+                                        const History& history, int round, bool game_points);
+
 /// The round after which the points of the file stand: the last one, unless an earlier one agrees
 /// with nearly all of them and with more.
 int round_of(const Claims& claims, const History& history);

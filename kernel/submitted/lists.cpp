@@ -216,6 +216,7 @@ Change by_list(const Departure& from, std::string_view list) {
     auto rule = !keeps && national ? "Regulation 26.1" : article_4(*from.ours.edition);
     Change change{"standings.list", {shown}, std::move(rule), from.options, {}, keeps};
     change.options.tie_breaks = list;
+    change.of_tie_breaks = keeps || !national;
     return change;
 }
 

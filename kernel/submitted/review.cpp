@@ -1,6 +1,7 @@
 #include "submitted/review.hpp"
 
 #include "submitted/search.hpp"
+#include "submitted/unnamed.hpp"
 
 #include <algorithm>
 #include <numeric>
@@ -144,6 +145,20 @@ private:
             review_.cause = cause_of(from, claims_, registry_, review_.after,
                                      {review_.different_ranks(), points_.size()});
         settle();
+        if (review_.state == State::differs && !review_.declared)
+            settle_unnamed(from, agreement, claimed);
+    }
+
+    void settle_unnamed(const Departure& from, const Agreement& agreement,
+                        const std::vector<std::int32_t>& claimed) {
+        auto unnamed = judge_unnamed(
+            from, claims_, {claimed, agreement, points_, review_.cause, review_.after}, registry_);
+        review_.state = unnamed.state;
+        review_.slip = unnamed.slip;
+        if (unnamed.state != State::differs) review_.cause = std::move(unnamed.cause);
+        auto shown = agreement;
+        shown.differing = std::move(unnamed.differing);
+        review_.differences = Differences(claims_, unnamed.claimed, from.ours, shown).all(points_);
     }
 
     /// A rank mistyped as 77 moves everybody behind it up a place, and one mistyped of the last

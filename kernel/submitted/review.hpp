@@ -19,8 +19,8 @@ enum class State : std::uint8_t {
     names,
     ratings,
     same,      ///< as ours; who shares a place may stand in any order
-    by_a_list, ///< the file names no tie-breaks, and these ones give its ranks
-    differs,
+    by_a_list, ///< the file names no tie-breaks, and the ranks contradict no points
+    differs,   ///< of a file that names none: ranks contradict the points
 };
 
 /// The one change that gives the ranks of the file, or most of them.
@@ -28,12 +28,13 @@ struct Cause {
     std::string key; ///< message: what it changes
     std::vector<std::string> arguments;
     std::string rule;
-    std::string edition;       ///< id, of these standings
-    std::string codes;         ///< "PTS, BH, SB", of these standings
-    std::size_t explained = 0; ///< differences that it removes
-    std::size_t left = 0;      ///< differences that stay
-    bool of_list = false;      ///< only the list is another
-    int after = 0;             ///< standings after another round; 0 = as ours
+    std::string edition;        ///< id, of these standings
+    std::string codes;          ///< "PTS, BH, SB", of these standings
+    std::size_t explained = 0;  ///< differences that it removes
+    std::size_t left = 0;       ///< differences that stay
+    bool of_list = false;       ///< only the list is another
+    bool of_tie_breaks = false; ///< only the list or its edition is another
+    int after = 0;              ///< standings after another round; 0 = as ours
     TieOrder tie_order = TieOrder::shared;
     bool of_points_alone = false; ///< the ranks are as ours, and would not be with it
 };
@@ -64,6 +65,7 @@ struct Review {
     std::size_t ranks = 0;  ///< compared
     std::size_t points = 0; ///< compared
     TieOrder tie_order = TieOrder::shared;
+    bool slip = false; ///< by_a_list: ours gives all ranks but one or two
     std::vector<Difference> differences;
     std::optional<Cause> cause;
     Phrase of_rounds; ///< where there is no cause: what is wrong in the rounds themselves

@@ -78,6 +78,7 @@ private:
                        ours_.sum() - left,
                        left,
                        change.of_list,
+                       change.of_list || change.of_tie_breaks,
                        change.options.after == from_.options.after ? 0 : change.options.after,
                        agreement.tie_order,
                        !ranked && !agreement.differing.empty()};

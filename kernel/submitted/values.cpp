@@ -11,9 +11,9 @@ namespace {
 
 using Values = std::vector<std::optional<Exact>>; ///< by competitor
 
-const DeclaredValues& declared_of(const Tournament& tournament, std::size_t one) {
-    return is_team_event(tournament) ? tournament.teams[one].declared_tie_breaks
-                                     : tournament.players[one].declared_tie_breaks;
+const DeclaredValues& declared_of(const Tournament& tournament, bool teams, std::size_t one) {
+    return teams ? tournament.teams[one].declared_tie_breaks
+                 : tournament.players[one].declared_tie_breaks;
 }
 
 /// The column of a code in standings; -1 where it was left out.
@@ -42,7 +42,8 @@ bool agree(Points declared, const std::optional<Exact>& ours) {
 class Column {
 public:
     Column(const Departure& from, Registry& registry, std::size_t index, std::string list)
-        : from_(from), registry_(registry), index_(index), list_(std::move(list)) {
+        : from_(from), registry_(registry), index_(index), list_(std::move(list)),
+          teams_(is_team_event(from.tournament)) {
         const auto& declared = from.tournament.declared_tie_breaks[index];
         check_.name = declared.name;
         code_ = declared.code;
@@ -63,7 +64,7 @@ public:
 
 private:
     std::optional<Points> declared(std::size_t one) const {
-        const auto& values = declared_of(from_.tournament, one);
+        const auto& values = declared_of(from_.tournament, teams_, one);
         return index_ < values.size() ? values[index_] : std::nullopt;
     }
 
@@ -158,6 +159,7 @@ private:
     Registry& registry_;
     std::size_t index_;
     std::string list_, code_;
+    bool teams_;                  ///< the declared values are those of teams
     std::size_t left_, best_ = 0; ///< rankings that may still be made; differences
     ValueCheck check_;
 };

@@ -3,12 +3,15 @@
 #include "content/facts.hpp"
 #include "invalid_fields.hpp"
 #include "judging/catalogue.hpp"
+#include "judging/compared_records.hpp"
 #include "judging/field_places.hpp"
 #include "judging/plausibility.hpp"
+#include "judging/plausible_field.hpp"
 #include "judging/plausible_header.hpp"
 #include "judging/submission.hpp"
 #include "period/event_content.hpp"
 #include "period/id_fingerprint.hpp"
+#include "unnamed_system.hpp"
 #include <hakem/decision.hpp>
 #include <hakem/document.hpp>
 #include <hakem/list_checks.hpp>
@@ -58,7 +61,10 @@ public:
         if (file_.input.diagnostics.by_code().contains("TRN-0114")) return;
         if (file_.choice.of_match()) say(Severity::note, "CHK-0108", {});
         for (const auto& round : file_.rounds) add(round);
-        if (file_.standings && file_.standings->faulty()) add(*file_.standings);
+        add_rounds_before_editions();
+        add_rounds_of_another_table();
+        add_unnamed_system(file_, findings_);
+        if (file_.standings) add(*file_.standings);
     }
 
 private:
@@ -73,27 +79,95 @@ private:
             say(Severity::note, "CHK-0002", {file_.choice.system});
     }
 
+    /// No edition is carried that was in force when the event was held, and nobody asked for one.
+    bool is_before_editions() const {
+        return file_.input.diagnostics.by_code().contains("PAIR-0226");
+    }
+
+    /// That is told once, for all rounds.
+    void add_rounds_before_editions() {
+        if (!is_before_editions()) return;
+        for (const bool legal : {true, false}) {
+            const auto rounds = numbers_of([legal](const CheckedRound& round) {
+                return round.faulty() && round.verdict.legal == legal;
+            });
+            if (!rounds.empty())
+                say(legal ? Severity::note : Severity::warning, legal ? "CHK-0109" : "CHK-0110",
+                    {rounds, file_.choice.edition});
+        }
+    }
+
+    /// The tables are one way to a round robin (FIDE C.05, Annex 1): told once, and no error.
+    void add_rounds_of_another_table() {
+        if (!file_.choice.by_table()) return;
+        const auto rounds = numbers_of([](const CheckedRound& round) {
+            return round.state == RoundState::differs && round.verdict.legal;
+        });
+        if (!rounds.empty()) say(Severity::warning, "CHK-0111", {rounds});
+    }
+
+    /// "1, 3".
+    template<class Which>
+    std::string numbers_of(const Which& which) const {
+        std::vector<int> rounds;
+        for (const auto& round : file_.rounds)
+            if (which(round)) rounds.push_back(round.round);
+        return fmt::format("{}", fmt::join(rounds, ", "));
+    }
+
     void add(const CheckedRound& round) {
         const auto number = std::to_string(round.round);
         const bool legal = round.verdict.legal;
+        if (round.faulty() && (is_before_editions() || !file_.choice.certain())) return;
         switch (round.state) {
         case RoundState::identical:
             return;
         case RoundState::differs:
+            if (file_.choice.by_table() && (legal || add_missing_games(round))) return;
             return say(Severity::error,
                        file_.choice.by_table() ? "CHK-0103"
                        : legal                 ? "CHK-0101"
                                                : "CHK-0102",
                        {number});
         case RoundState::no_pairing:
-            return say(Severity::error, legal ? "CHK-0104" : "CHK-0105", {number});
+            // Of a schedule with more rounds than the table, nobody meets anybody too often.
+            return say(legal && file_.choice.by_table() ? Severity::warning : Severity::error,
+                       legal ? "CHK-0104" : "CHK-0105", {number});
         case RoundState::incomplete:
             if (round.waits_for == 0) return say(Severity::note, "CHK-0107", {number});
             return say(Severity::note, "CHK-0106", {number, std::to_string(round.waits_for)});
         }
     }
 
+    /// Whether games of the table that nobody has are all that the round lacks.
+    bool add_missing_games(const CheckedRound& round) {
+        if (!round.played.empty() || round.expected.empty()) return false;
+        for (const auto& pair : round.expected)
+            say(Severity::error, "CHK-0115",
+                {std::to_string(round.round), std::to_string(pair.white),
+                 std::to_string(pair.black)});
+        return true;
+    }
+
+    /// A file that names no tie-breaks contradicts none: once, what its ranks go by.
+    void add_unnamed(const submitted::Review& review) {
+        if (review.slip) {
+            for (const auto& one : review.differences)
+                if (one.of_rank)
+                    say(Severity::warning, "CHK-0206",
+                        {std::to_string(one.id), one.name, std::to_string(one.rank),
+                         std::to_string(one.our_rank), review.codes},
+                        line_of(one));
+            return;
+        }
+        const bool known = review.cause->tie_order != submitted::TieOrder::other;
+        say(Severity::note, known ? "CHK-0204" : "CHK-0205",
+            {review.cause->codes, review.cause->edition, review.codes, review.edition,
+             std::to_string(review.different_ranks()), std::to_string(review.ranks)});
+    }
+
     void add(const submitted::Review& review) {
+        if (review.state == submitted::State::by_a_list) add_unnamed(review);
         for (const auto& one : review.differences) {
             if (one.of_rank && review.state == submitted::State::differs)
                 say(Severity::error, "CHK-0201",
@@ -272,6 +346,11 @@ void check_for_office(const Tournament& tournament, const Judging& judging,
     judging::check_what_is_asked_for(tournament, profile, diagnostics);
     judging::check_header(tournament, profile.rated_by, diagnostics);
     judging::check_plausibility(tournament, profile.rated_by, diagnostics, stage);
+    judging::check_ages(tournament, diagnostics);
+    judging::check_start_numbers(tournament, diagnostics);
+    judging::check_unrated_rounds(tournament, profile.rated_by, diagnostics);
+    judging::check_time_records(tournament, profile.rated_by, diagnostics);
+    judging::check_national_records(tournament, profile.rated_by, diagnostics);
     if (judging.list)
         check_against(tournament, *judging.list, time_class, diagnostics);
     else if (profile.rated_by != judging::RatedBy::nobody)

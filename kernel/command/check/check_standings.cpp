@@ -67,8 +67,9 @@ public:
     }
 
 private:
+    /// Ranks that contradict nothing are told in one line.
     void add_differences() {
-        add_cause();
+        if (review_.state != State::by_a_list) add_cause();
         constexpr std::size_t most = 12;
         std::size_t shown = 0, more = 0;
         for (const auto& difference : review_.differences) {
@@ -137,7 +138,7 @@ private:
                 one.our_points);
         if (review_.teams && review_.edition != "regulation")
             compare("standings.game-points", one.game_points, one.our_game_points);
-        if (one.of_rank) {
+        if (one.of_rank && review_.state != State::by_a_list) {
             parts.push_back(word(one.shares_rank ? "standings.rank-shared" : "standings.rank",
                                  {std::to_string(one.rank), std::to_string(one.our_rank)}));
             if (const auto reason = reason_of(one); !reason.empty()) parts.push_back(reason);
@@ -256,6 +257,9 @@ Phrase outcome_of(const Review& review) {
                            {review.cause->codes, review.cause->edition, review.codes,
                             number(review.different_ranks())});
     case State::differs:
+        if (!review.declared && review.different_ranks() != 0)
+            return after_round(review, "standings.against-points",
+                               {number(review.different_ranks()), number(review.ranks)});
         return after_round(
             review, "standings.differ",
             {number(review.different_ranks()), number(review.ranks), review.codes, review.edition});

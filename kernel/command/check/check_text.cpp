@@ -4,6 +4,7 @@
 #include "check_standings.hpp"
 #include "command/board_differences.hpp"
 #include "command/game_survey.hpp"
+#include "unnamed_system.hpp"
 #include <hakem/citation.hpp>
 #include <hakem/text.hpp>
 
@@ -44,7 +45,7 @@ public:
             out_ = fmt::format("{}: {}\n", path,
                                to_text(outcome_of_games(*file_.input.games), language_));
         if (!file_.input.games || !file_.rounds.empty())
-            out_ += fmt::format("{}: {} ({})\n", path, outcome, file_.system_text());
+            out_ += fmt::format("{}: {}{}\n", path, outcome, system()) + unnamed_system();
         for (const auto& round : file_.rounds)
             if (round.state != RoundState::identical) add(round);
         return std::move(out_) + standings();
@@ -56,12 +57,28 @@ public:
     }
 
 private:
+    std::string system() const {
+        const auto text = file_.system_text();
+        return text.empty() ? text : " (" + text + ")";
+    }
+
     std::string standings() const {
         return file_.standings ? standings_text(*file_.standings, language_, 2) : std::string();
     }
 
     std::string word(std::string_view key, const std::vector<std::string>& arguments = {}) const {
         return format_text(key, language_, arguments);
+    }
+
+    /// What the verdict does not say: notes.
+    std::string unnamed_system() const {
+        Diagnostics said;
+        add_unnamed_system(file_, said);
+        std::string lines;
+        for (const auto& one : said.all())
+            if (one.severity == Severity::note)
+                lines += fmt::format("  {}\n", printable(message_of(one, language_)));
+        return lines;
     }
 
     void add(const CheckedRound& round) {
@@ -144,7 +161,8 @@ Phrase outcome_of(const CheckedRound& round, const PairingChoice& choice) {
     case RoundState::identical:
         return Phrase::of("check.identical");
     case RoundState::differs:
-        if (choice.by_table()) return Phrase::of("check.differs-table");
+        if (choice.by_table())
+            return Phrase::of(legal ? "check.differs-table-legal" : "check.differs-table");
         return Phrase::of(legal ? "check.differs-legal" : "check.differs-illegal");
     case RoundState::no_pairing:
         return Phrase::of(legal ? "check.no-pairing" : "check.no-pairing-illegal");

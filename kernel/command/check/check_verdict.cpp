@@ -117,6 +117,9 @@ std::vector<SwitchedOff> switched_off(const judging::Judgement& judgement) {
         else
             ++found->count;
     }
+    for (auto& off : all)
+        for (const auto& more : judgement.unkept)
+            if (more.code == off.code) off.count += more.count;
     return all;
 }
 

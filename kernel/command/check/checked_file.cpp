@@ -1,15 +1,12 @@
 #include "checked_file.hpp"
 
 #include "check_judging.hpp"
-#include "command/board_differences.hpp"
 #include "command/rate/settled_ids.hpp"
-#include <hakem/attendance.hpp>
+#include "round_checker.hpp"
 #include <hakem/identity.hpp>
-#include <hakem/players_match.hpp>
 
 #include <algorithm>
 #include <array>
-#include <limits>
 #include <new>
 #include <set>
 #include <tuple>
@@ -19,157 +16,6 @@ namespace hakem::command {
 namespace {
 
 bool is_pending(const RoundEntry& entry) { return entry.outcome == Outcome::pending; }
-
-/// The first round with a game still to be played; the rounds behind it cannot be judged.
-int first_pending_round(const Tournament& tournament) {
-    std::size_t first = std::numeric_limits<int>::max();
-    for (const auto& player : tournament.players) {
-        const auto found = std::find_if(player.rounds.begin(), player.rounds.end(), is_pending);
-        if (found != player.rounds.end())
-            first = std::min(first, static_cast<std::size_t>(found - player.rounds.begin()) + 1);
-    }
-    return static_cast<int>(first);
-}
-
-/// The event with its pending games begun: a round counts as held from its first result on, but
-/// its pairing can be judged before.
-Tournament with_games_begun(Tournament tournament) {
-    for (auto& player : tournament.players)
-        for (auto& entry : player.rounds)
-            if (is_pending(entry)) entry.outcome = Outcome::adjourned;
-    return tournament;
-}
-
-/// The last round that was paired, played or not.
-int last_paired_round(const Tournament& tournament) {
-    std::size_t last = 0;
-    for (const auto& player : tournament.players)
-        for (auto r = player.rounds.size(); r > last; --r) {
-            const auto& entry = player.rounds[r - 1];
-            if (entry.opponent != 0 || entry.outcome == Outcome::pairing_bye) last = r;
-        }
-    return last_round_with_records(tournament, static_cast<int>(last));
-}
-
-std::vector<int> rounds_to_check(const Tournament& tournament, const std::vector<int>& asked) {
-    if (!asked.empty()) return asked;
-    std::vector<int> rounds(static_cast<std::size_t>(last_paired_round(tournament)));
-    for (std::size_t i = 0; i < rounds.size(); ++i) rounds[i] = static_cast<int>(i + 1);
-    return rounds;
-}
-
-/// Pairs the rounds of one tournament again.
-class Checker {
-public:
-    Checker(const PairingSystem& system, const CheckedFile& file, const CheckRequest& request)
-        : system_(system), tournament_(*file.input.tournament), by_table_(file.choice.by_table()),
-          strict_(file.input.diagnostics.strict()),
-          first_pending_(first_pending_round(tournament_)) {
-        if (first_pending_ <= last_paired_round(tournament_))
-            begun_ = with_games_begun(tournament_);
-        request_.edition = file.choice.edition;
-        request_.initial_colour = request.initial_colour;
-    }
-
-    CheckedRound check(int number) const {
-        CheckedRound round;
-        round.round = number;
-        const auto played = played_pairing(as_begun(), number);
-        if (played.pairs.empty() || (number > first_pending_ && !by_table_)) {
-            round.state = RoundState::incomplete;
-            if (!played.pairs.empty()) round.waits_for = first_pending_;
-            return round;
-        }
-        compare(round, played);
-        return round;
-    }
-
-private:
-    void compare(CheckedRound& round, const RoundPairing& played) const {
-        auto request = request_;
-        request.round = round.round;
-        Diagnostics diagnostics({}, strict_);
-        const auto paired = system_.pair(tournament_, request, diagnostics);
-        round.findings = diagnostics.all();
-        RoundPairing expected;
-        expected.round = round.round;
-        if (!paired.empty()) expected = paired.front();
-        round.edition = expected.edition;
-        auto found = differences_of(as_begun(), played, expected, by_table_);
-        if (paired.empty())
-            round.state = RoundState::no_pairing;
-        else if (!found.none())
-            round.state = RoundState::differs;
-        else
-            return;
-        round.played = std::move(found.played);
-        round.expected = std::move(found.expected);
-        round.verdict = system_.judge(tournament_, request, played, expected);
-    }
-
-    const Tournament& as_begun() const { return begun_ ? *begun_ : tournament_; }
-
-    const PairingSystem& system_;
-    const Tournament& tournament_;
-    bool by_table_, strict_;
-    int first_pending_;
-    std::optional<Tournament> begun_; ///< where games are pending
-    PairingRequest request_;
-};
-
-/// What a system says of the file as a whole it says in every round: once is enough. Why a round
-/// has no pairing stays with the round.
-void gather_findings(CheckedFile& file) {
-    std::vector<Diagnostic> told;
-    for (const auto& round : file.rounds) {
-        if (round.state == RoundState::no_pairing) continue;
-        for (const auto& finding : round.findings) {
-            const bool known = std::any_of(told.begin(), told.end(), [&](const Diagnostic& other) {
-                return other.code == finding.code && other.line == finding.line &&
-                       other.arguments == finding.arguments;
-            });
-            if (known) continue;
-            told.push_back(finding);
-            file.input.diagnostics.add(finding.severity, finding.code, finding.line, finding.column,
-                                       finding.length, finding.arguments, finding.excerpt);
-        }
-    }
-    file.input.diagnostics.sort();
-}
-
-void check_rounds(Session session, CheckedFile& file, const CheckRequest& request, bool alone) {
-    const auto& tournament = *file.input.tournament;
-    if (request.system.empty() && is_players_match(tournament)) {
-        file.choice.system = PairingChoice::match;
-        return;
-    }
-    file.choice = pairing_choice(request.system, tournament);
-    const auto* system = session.registry.find<PairingSystem>(file.choice.system);
-    if (system == nullptr)
-        throw Error(ExitCode::plugin_trouble, "check.no-system",
-                    {file.input.shown, file.choice.system});
-    const Checker checker(*system, file, request);
-    const auto numbers = rounds_to_check(tournament, request.rounds);
-    std::vector<CheckedRound> rounds(numbers.size());
-    std::vector<std::exception_ptr> failures(numbers.size());
-    const auto work = [&](std::size_t i) {
-        try {
-            rounds[i] = checker.check(numbers[i]);
-        } catch (...) {
-            failures[i] = std::current_exception();
-        }
-    };
-    if (alone)
-        in_parallel(numbers.size(), work);
-    else
-        for (std::size_t i = 0; i < numbers.size(); ++i) work(i);
-    for (const auto& failure : failures)
-        if (failure) std::rethrow_exception(failure);
-    for (const auto& round : rounds)
-        if (file.choice.edition.empty()) file.choice.edition = round.edition;
-    file.rounds = std::move(rounds);
-    gather_findings(file);
-}
 
 /// Whether the reader found that the two sides of a game cannot both be.
 bool is_contradiction(const Diagnostic& finding) {
@@ -288,9 +134,7 @@ bool CheckedFile::clean() const {
            !(standings && standings->faulty());
 }
 
-std::string CheckedFile::system_text() const {
-    return choice.edition.empty() ? choice.system : choice.system + " " + choice.edition;
-}
+std::string CheckedFile::system_text() const { return choice.text(); }
 
 namespace {
 

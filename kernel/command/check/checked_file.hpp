@@ -39,6 +39,9 @@ struct CheckedRound {
 struct CheckedFile {
     Input input;          ///< what the systems found is among its findings
     PairingChoice choice; ///< with the edition in force, where the system has several
+    /// The file names no system, and its rounds are those of `choice`: what was taken first, and
+    /// the rounds that differ from it, "2, 4".
+    std::string usual, usual_differs;
     std::vector<CheckedRound> rounds;
     std::optional<submitted::Review> standings; ///< none where only rounds were asked for
     std::string content;                        ///< hash of it; empty where there is no tournament

@@ -65,6 +65,17 @@ void add_notes(const Tournament& tournament, const PairingRequest& request,
              {fmt::to_string(game.round), fmt::to_string(game.white), fmt::to_string(game.black)});
 }
 
+/// The edition of an event that is older than all of ours was not the one in force.
+void note_edition(const Tournament& tournament, const PairingRequest& request,
+                  Diagnostics& diagnostics) {
+    const auto& earliest = earliest_edition();
+    if (!request.edition.empty() || !tournament.start || tournament.start >= earliest.applied_from)
+        return;
+    diagnostics.add(
+        Severity::note, "PAIR-0226", 0, 0, 0,
+        {to_text(tournament.start), std::string(earliest.id), to_text(earliest.applied_from)});
+}
+
 /// An edition that there is, and an event of players.
 bool is_known(const Tournament& tournament, const PairingRequest& request, const Question& question,
               Diagnostics& diagnostics) {
@@ -161,6 +172,7 @@ public:
                                    Diagnostics& diagnostics) const override {
         const auto question = question_of(tournament, request);
         if (!is_possible(tournament, request, question, diagnostics)) return {};
+        note_edition(tournament, request, diagnostics);
         const auto field = field_for(tournament, question);
         if (field.size() == 0) {
             refuse(diagnostics, "PAIR-0015", {fmt::to_string(question.round)});

@@ -21,6 +21,8 @@ const Edition* find_edition(std::string_view id) {
     return found == editions.end() ? nullptr : &*found;
 }
 
+const Edition& earliest_edition() { return editions.back(); }
+
 const Edition& edition_on(const Date& date) {
     if (!date) return editions.front();
     for (const auto& edition : editions)

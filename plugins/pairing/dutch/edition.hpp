@@ -34,6 +34,9 @@ struct Edition {
 /// By "2026" or "2017"; null where there is none.
 const Edition* find_edition(std::string_view id);
 
+/// The earliest; it also covers what was played before it.
+const Edition& earliest_edition();
+
 /// In force on a date; without a date the newest.
 const Edition& edition_on(const Date& date);
 

@@ -1,5 +1,7 @@
 #include "decisions.hpp"
+#include "held_numbers.hpp"
 #include "held_rounds.hpp"
+#include "judgement.hpp"
 #include <hakem/history.hpp>
 #include <hakem/lot.hpp>
 #include <hakem/numbering.hpp>
@@ -67,6 +69,27 @@ std::vector<std::int32_t> table_numbers(const History& history, const PairingReq
     return ids;
 }
 
+/// Where the rounds in the file are those of the table under other numbers, or with the last two of
+/// the first cycle exchanged, the schedule goes on so. A round to come needs the only numbering.
+void take_numbers_held(Event& event, int last_asked, Diagnostics& diagnostics) {
+    const auto& history = event.history;
+    if (differing_rounds(history, event.schedule, event.ids).empty()) return;
+    auto exchanged = event.schedule;
+    exchanged.swap_last_rounds = exchanged.double_cycle;
+    const auto take = [&](const Schedule& schedule) {
+        auto held = numbers_of(history, schedule);
+        if (!held || (!held->only && last_asked > history.rounds)) return false;
+        if (held->ids != event.ids) diagnostics.add(Severity::note, "PAIR-0203", 0, 0, 0);
+        if (schedule.swap_last_rounds != event.schedule.swap_last_rounds)
+            diagnostics.add(Severity::note, "PAIR-0204", 0, 0, 0);
+        event.ids = std::move(held->ids);
+        event.schedule = schedule;
+        return true;
+    };
+    if (!take(event.schedule) && exchanged.swap_last_rounds != event.schedule.swap_last_rounds)
+        take(exchanged);
+}
+
 void report(const Event& event, const Tournament& tournament, const PairingRequest& request,
             Diagnostics& diagnostics) {
     const int rounds = event.schedule.rounds();
@@ -114,7 +137,8 @@ public:
         const Range range = range_of(schedule, rounds_held(tournament), request, diagnostics);
         if (range.first == 0) return {};
 
-        const Event event{history, schedule, table_numbers(history, request)};
+        Event event{history, schedule, table_numbers(history, request)};
+        if (!request.draw_lots) take_numbers_held(event, range.last, diagnostics);
         report(event, tournament, request, diagnostics);
         std::vector<RoundPairing> rounds;
         for (int round = range.first; round <= range.last; ++round)
@@ -125,6 +149,12 @@ public:
             decisions.insert(decisions.begin(), lots.begin(), lots.end());
         }
         return rounds;
+    }
+
+    Verdict judge(const Tournament& tournament, const PairingRequest& request,
+                  const RoundPairing& played, const RoundPairing&) const override {
+        const History history = history_of(tournament);
+        return judge_round(history, schedule_of(history, tournament, request), played.round);
     }
 
     /// 28.2; teams: 30.1.

@@ -1,0 +1,205 @@
+#include "round_checker.hpp"
+
+#include "command/board_differences.hpp"
+#include "unnamed_system.hpp"
+#include <hakem/attendance.hpp>
+#include <hakem/players_match.hpp>
+
+#include <algorithm>
+#include <exception>
+#include <limits>
+#include <set>
+#include <string>
+
+namespace hakem::command {
+
+namespace {
+
+bool is_pending(const RoundEntry& entry) { return entry.outcome == Outcome::pending; }
+
+/// The first round with a game still to be played; the rounds behind it cannot be judged.
+int first_pending_round(const Tournament& tournament) {
+    std::size_t first = std::numeric_limits<int>::max();
+    for (const auto& player : tournament.players) {
+        const auto found = std::find_if(player.rounds.begin(), player.rounds.end(), is_pending);
+        if (found != player.rounds.end())
+            first = std::min(first, static_cast<std::size_t>(found - player.rounds.begin()) + 1);
+    }
+    return static_cast<int>(first);
+}
+
+/// The event with its pending games begun: a round counts as held from its first result on, but
+/// its pairing can be judged before.
+Tournament with_games_begun(Tournament tournament) {
+    for (auto& player : tournament.players)
+        for (auto& entry : player.rounds)
+            if (is_pending(entry)) entry.outcome = Outcome::adjourned;
+    return tournament;
+}
+
+/// The last round that was paired, played or not.
+int last_paired_round(const Tournament& tournament) {
+    std::size_t last = 0;
+    for (const auto& player : tournament.players)
+        for (auto r = player.rounds.size(); r > last; --r) {
+            const auto& entry = player.rounds[r - 1];
+            if (entry.opponent != 0 || entry.outcome == Outcome::pairing_bye) last = r;
+        }
+    return last_round_with_records(tournament, static_cast<int>(last));
+}
+
+std::vector<int> rounds_to_check(const Tournament& tournament, const std::vector<int>& asked) {
+    if (!asked.empty()) return asked;
+    std::vector<int> rounds(static_cast<std::size_t>(last_paired_round(tournament)));
+    for (std::size_t i = 0; i < rounds.size(); ++i) rounds[i] = static_cast<int>(i + 1);
+    return rounds;
+}
+
+/// What a system says of the file as a whole it says in every round: once is enough. Why a round
+/// has no pairing stays with the round.
+void gather_findings(CheckedFile& file) {
+    std::vector<Diagnostic> told;
+    for (const auto& round : file.rounds) {
+        for (const auto& finding : round.findings) {
+            if (round.state == RoundState::no_pairing && finding.code != "PAIR-0226") continue;
+            if (finding.code == "PAIR-0101") continue; // the check tells it, round by round
+            const bool known = std::any_of(told.begin(), told.end(), [&](const Diagnostic& other) {
+                return other.code == finding.code && other.line == finding.line &&
+                       other.arguments == finding.arguments;
+            });
+            if (known) continue;
+            told.push_back(finding);
+            file.input.diagnostics.add(finding.severity, finding.code, finding.line, finding.column,
+                                       finding.length, finding.arguments, finding.excerpt);
+        }
+    }
+    file.input.diagnostics.sort();
+}
+
+/// The second bye that the national Swiss gives itself is no fault (regulation 17.3).
+void tell_byes_given(CheckedFile& file) {
+    auto& findings = file.input.diagnostics;
+    const auto& counts = findings.by_code();
+    const auto is_cut = [](const auto& count) {
+        return count.second > Diagnostics::limit_per_code;
+    };
+    if (file.choice.system != "ulusal-swiss" || !counts.contains("TRN-0109") ||
+        std::any_of(counts.begin(), counts.end(), is_cut))
+        return;
+    std::set<std::string> identical;
+    for (const auto& round : file.rounds)
+        if (round.state == RoundState::identical) identical.insert(std::to_string(round.round));
+    Diagnostics told(findings.file(), findings.strict());
+    for (const auto& one : findings.all()) {
+        const bool given = one.code == "TRN-0109" && one.arguments.size() == 3 &&
+                           identical.contains(one.arguments[2]);
+        Diagnostics of_file(one.file, findings.strict());
+        of_file.add(given ? Severity::note : one.severity,
+                    given ? std::string_view("TRN-0115") : one.code, one.line, one.column,
+                    one.length, one.arguments, one.excerpt);
+        told.append(of_file);
+    }
+    findings = std::move(told);
+}
+
+}
+
+RoundChecker::RoundChecker(const PairingSystem& system, const Tournament& tournament,
+                           const PairingChoice& choice, std::optional<Colour> initial_colour,
+                           bool strict)
+    : system_(system), tournament_(tournament), by_table_(choice.by_table()), strict_(strict),
+      first_pending_(first_pending_round(tournament)) {
+    const auto last = last_paired_round(tournament);
+    if (first_pending_ <= last) begun_ = with_games_begun(tournament);
+    if (tournament.scheduled_rounds != 0 && last > tournament.scheduled_rounds) {
+        longer_ = tournament;
+        longer_->scheduled_rounds = last;
+    }
+    request_.edition = choice.edition;
+    request_.initial_colour = initial_colour;
+}
+
+CheckedRound RoundChecker::check(int number, bool judged) const {
+    CheckedRound round;
+    round.round = number;
+    const auto played = played_pairing(as_begun(), number);
+    if (played.pairs.empty() || (number > first_pending_ && !by_table_)) {
+        round.state = RoundState::incomplete;
+        if (!played.pairs.empty()) round.waits_for = first_pending_;
+        return round;
+    }
+    compare(round, played, judged);
+    return round;
+}
+
+/// That a round is one too many for the declared number is told once (TRN-0206).
+const Tournament& RoundChecker::as_announced(int round) const {
+    return longer_ && round > tournament_.scheduled_rounds ? *longer_ : tournament_;
+}
+
+void RoundChecker::compare(CheckedRound& round, const RoundPairing& played, bool judged) const {
+    auto request = request_;
+    request.round = round.round;
+    Diagnostics diagnostics({}, strict_);
+    const auto& tournament = as_announced(round.round);
+    const auto paired = system_.pair(tournament, request, diagnostics);
+    round.findings = diagnostics.all();
+    RoundPairing expected;
+    expected.round = round.round;
+    if (!paired.empty()) expected = paired.front();
+    round.edition = expected.edition;
+    auto found = differences_of(as_begun(), played, expected, by_table_);
+    if (paired.empty())
+        round.state = RoundState::no_pairing;
+    else if (!found.none())
+        round.state = RoundState::differs;
+    else
+        return;
+    round.played = std::move(found.played);
+    round.expected = std::move(found.expected);
+    if (judged) round.verdict = system_.judge(tournament, request, played, expected);
+}
+
+void check_rounds(Session session, CheckedFile& file, const CheckRequest& request, bool alone) {
+    const auto& tournament = *file.input.tournament;
+    if (request.system.empty() && is_players_match(tournament)) {
+        file.choice.system = PairingChoice::match;
+        return;
+    }
+    file.choice = pairing_choice(request.system, tournament);
+    const auto numbers = rounds_to_check(tournament, request.rounds);
+    const auto* system = session.registry.find<PairingSystem>(file.choice.system);
+    if (system == nullptr && numbers.empty()) { // a list of entries misses none
+        file.choice = {};
+        return;
+    }
+    if (system == nullptr)
+        throw Error(ExitCode::plugin_trouble, "check.no-system",
+                    {file.input.shown, file.choice.system});
+    file.choice.edition = file.choice.edition_known ? file.choice.edition : std::string();
+    const RoundChecker checker(*system, tournament, file.choice, request.initial_colour,
+                               file.input.diagnostics.strict());
+    std::vector<CheckedRound> rounds(numbers.size());
+    std::vector<std::exception_ptr> failures(numbers.size());
+    const auto work = [&](std::size_t i) {
+        try {
+            rounds[i] = checker.check(numbers[i]);
+        } catch (...) {
+            failures[i] = std::current_exception();
+        }
+    };
+    if (alone)
+        in_parallel(numbers.size(), work);
+    else
+        for (std::size_t i = 0; i < numbers.size(); ++i) work(i);
+    for (const auto& failure : failures)
+        if (failure) std::rethrow_exception(failure);
+    for (const auto& round : rounds)
+        if (file.choice.edition.empty()) file.choice.edition = round.edition;
+    file.rounds = std::move(rounds);
+    find_system(session, file, request);
+    gather_findings(file);
+    tell_byes_given(file);
+}
+
+}
