@@ -67,13 +67,17 @@ Json finding_json(const Finding& finding, const std::string& path, Language lang
     return json;
 }
 
+Severity severity_of(const Json& json) {
+    const auto word = json.at("severity").get<std::string>();
+    const auto at = std::find(severities.begin(), severities.end(), word) - severities.begin();
+    return static_cast<Severity>(std::min<std::ptrdiff_t>(at, 2));
+}
+
 Finding finding_of(const Json& json, const std::string& path) {
     Finding finding;
     auto& it = finding.diagnostic;
     it.code = json.at("code");
-    const auto word = json.at("severity").get<std::string>();
-    const auto at = std::find(severities.begin(), severities.end(), word) - severities.begin();
-    it.severity = static_cast<Severity>(std::min<std::ptrdiff_t>(at, 2));
+    it.severity = severity_of(json);
     it.file = json.value("file", path);
     it.line = json.at("line");
     it.column = json.at("column");
@@ -84,15 +88,41 @@ Finding finding_of(const Json& json, const std::string& path) {
     return finding;
 }
 
+/// How many findings are not in the list, all together and by code.
+Json left_off_json(const std::vector<LeftOff>& left_off) {
+    std::uint64_t findings = 0;
+    auto codes = Json::array();
+    for (const auto& one : left_off) {
+        findings += one.findings;
+        codes.push_back({{"code", one.code},
+                         {"severity", severities[static_cast<std::size_t>(one.severity)]},
+                         {"passed", one.passed},
+                         {"findings", one.findings}});
+    }
+    return {{"findings", findings}, {"byCode", std::move(codes)}};
+}
+
+std::vector<LeftOff> left_off_of(const Json& json) {
+    std::vector<LeftOff> left_off;
+    for (const auto& one : json.at("byCode"))
+        left_off.push_back(
+            {one.at("code"), severity_of(one), one.at("passed"), one.at("findings")});
+    return left_off;
+}
+
 Json override_json(const Override& one) {
-    return {{"code", one.code},      {"player", one.player}, {"reason", one.reason},
-            {"who", one.who},        {"when", one.when},     {"findings", one.findings},
-            {"refused", one.refused}};
+    Json json = {{"code", one.code},      {"player", one.player}, {"reason", one.reason},
+                 {"who", one.who},        {"when", one.when},     {"findings", one.findings},
+                 {"refused", one.refused}};
+    if (one.contradicted) json["contradicted"] = true;
+    return json;
 }
 
 Override override_of(const Json& json) {
-    return {json.at("code"), json.at("player"),   json.at("reason"), json.at("who"),
-            json.at("when"), json.at("findings"), json.at("refused")};
+    return {json.at("code"),    json.at("player"),
+            json.at("reason"),  json.at("who"),
+            json.at("when"),    json.at("findings"),
+            json.at("refused"), json.value("contradicted", false)};
 }
 
 Json off_json(const SwitchedOff& one) {
@@ -187,6 +217,7 @@ Json json_of(const Entry& entry) {
     json["findings"] = Json::array();
     for (const auto& finding : entry.findings)
         json["findings"].push_back(finding_json(finding, entry.path, language));
+    if (!entry.left_off.empty()) json["leftOff"] = left_off_json(entry.left_off);
     put_list(json, "overrides", entry.overrides, override_json);
     put_list(json, "off", entry.off, off_json);
     if (!entry.names.empty()) json["names"] = names_json(entry.names);
@@ -228,6 +259,7 @@ Entry read_entry(const Json& json) {
     entry.notes = json.at("notes");
     for (const auto& finding : json.at("findings"))
         entry.findings.push_back(finding_of(finding, entry.path));
+    if (json.contains("leftOff")) entry.left_off = left_off_of(json["leftOff"]);
     entry.overrides = list_of(json, "overrides", override_of);
     entry.off = list_of(json, "off", off_of);
     if (json.contains("names"))

@@ -36,6 +36,16 @@ struct Finding {
     std::string reason; ///< why it does not count: switched off, or let pass; empty = it counts
 };
 
+/// Findings of one code that an entry does not keep (kept_findings.hpp): they are counted alone.
+struct LeftOff {
+    std::string code;
+    Severity severity = Severity::note;
+    bool passed = false; ///< switched off, or let pass
+    std::uint64_t findings = 0;
+
+    bool operator==(const LeftOff&) const = default;
+};
+
 /// A decision of the office about the content of a file, and what became of it.
 struct Override {
     std::string code;
@@ -43,6 +53,7 @@ struct Override {
     std::string reason, who, when; ///< the day as "2026-11-30"
     std::uint64_t findings = 0;    ///< that it lets pass; 0 = it fits nothing
     bool refused = false;          ///< it fits findings that no override helps
+    bool contradicted = false;     ///< another one says that another version counts
 
     bool operator==(const Override&) const = default;
 };
@@ -68,6 +79,11 @@ inline constexpr std::string_view version_code = "VER-0101";
 
 /// Kinds of versions of which the office said which counts: the one, and those it is taken before.
 inline constexpr std::string_view chosen = "chosen", superseded = "superseded";
+
+/// Kinds of a version that says otherwise, where another file is closer, and of one that another
+/// override takes.
+inline constexpr std::string_view contradicting = "contradicts",
+                                  overrides_differ = "overrides-differ";
 
 /// The kind of an event that was rated before; of a version of one "rated-version".
 inline constexpr std::string_view rated = "rated";
@@ -105,7 +121,8 @@ struct Entry {
     Facts facts;
     std::int32_t checked = 0, identical = 0;   ///< rounds paired again
     std::string profile, content;              ///< that it was judged by; hash for overrides
-    std::vector<Finding> findings;             ///< the first of them
+    std::vector<Finding> findings;             ///< that are kept: some of every code
+    std::vector<LeftOff> left_off;             ///< the others; nothing where all are kept
     std::map<std::int32_t, std::string> names; ///< of those whom findings name by number alone
     std::uint64_t errors = 0, warnings = 0, notes = 0; ///< that count, all of them
     std::vector<Override> overrides;                   ///< for this content
@@ -120,9 +137,6 @@ struct Entry {
 /// Whether its trouble is of the machine or of the moment, and no fault of who sent the file: it
 /// may come out otherwise next time.
 bool is_of_the_moment(const Entry& entry);
-
-/// Most findings that an entry keeps.
-inline constexpr std::size_t most_findings = 200;
 
 /// One line of JSON, the same for the same entry.
 std::string entry_text(const Entry& entry);

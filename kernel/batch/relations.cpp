@@ -24,6 +24,7 @@ Entry duplicate_of(const Entry& original) {
     entry.folder.clear();
     entry.outputs.clear();
     entry.findings.clear(); // they stand with the original
+    entry.left_off.clear();
     entry.overrides.clear();
     entry.off.clear();
     entry.names.clear();
@@ -47,7 +48,7 @@ void forget_relations(Entry& entry) {
     std::erase_if(entry.findings,
                   [](const Finding& finding) { return finding.diagnostic.code == version_code; });
     for (auto& one : entry.overrides)
-        if (one.code == version_code) one.findings = 0, one.refused = false;
+        if (one.code == version_code) one.findings = 0, one.refused = one.contradicted = false;
     std::erase_if(entry.related,
                   [](const Related& related) { return !related.kind.starts_with(rated); });
     entry.status = entry.answer;

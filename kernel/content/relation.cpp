@@ -42,8 +42,12 @@ public:
     Comparison(const Record& a, const Record& b)
         : a_(a), b_(b), one_format_(a.format == b.format), persons_(shared_persons()) {}
 
+    Relation relation() const {
+        const bool of_others = 2 * persons_ <= std::min(a_.players.size(), b_.players.size());
+        return of_others ? Relation::other : of_one_event();
+    }
+
     Found found() const {
-        if (2 * persons_ <= std::min(a_.players.size(), b_.players.size())) return {};
         const auto relation = this->relation();
         Found found{relation, 0, {}};
         if (relation != Relation::other && relation != Relation::same &&
@@ -53,7 +57,7 @@ public:
     }
 
 private:
-    Relation relation() const {
+    Relation of_one_event() const {
         if (a_.play == b_.play && a_.play != 0) return same_games();
         if (a_.play == 0 && b_.play == 0) return entry_lists();
         if (is_begun(a_, b_)) return Relation::interim;
@@ -190,6 +194,38 @@ private:
 }
 
 std::string_view word_of(Relation relation) { return words[static_cast<std::size_t>(relation)]; }
+
+namespace {
+
+std::size_t rounds_held(const Record& record) {
+    auto held = record.rounds.size();
+    while (held != 0 && record.rounds[held - 1].count == 0) --held;
+    return held;
+}
+
+/// Whether one of the two has a game that the other has otherwise. A game that is still open, or
+/// not yet there in the last round of a file, may be what the other has.
+bool games_contradict(const Record& a, const Record& b) {
+    const auto held_a = rounds_held(a), held_b = rounds_held(b);
+    for (std::size_t r = 0; r < std::min(held_a, held_b); ++r) {
+        const auto &x = a.rounds[r], &y = b.rounds[r];
+        if (x == y || x.open != 0 || y.open != 0) continue;
+        if (x.count == y.count) return true;
+        if (r + 1 != (x.count < y.count ? held_a : held_b)) return true;
+    }
+    return false;
+}
+
+}
+
+bool contradicts(const Record& a, const Record& b) {
+    // Most files of one event are told apart by this alone.
+    const bool games = games_contradict(a, b);
+    if (!games && a.finished_games() != b.finished_games()) return false;
+    const auto relation = Comparison(a, b).relation();
+    return relation == Relation::version ||
+           (games && (relation == Relation::older || relation == Relation::newer));
+}
 
 Found relate(const Record& a, const Record& b) { return Comparison(a, b).found(); }
 

@@ -51,6 +51,10 @@ struct Found {
 /// What `a` is to `b`; `of` is 0.
 Found relate(const Record& a, const Record& b);
 
+/// Whether they are the same event and cannot both be right: `version`, or one of them is further
+/// and a round that both have finished has other games. An interim file contradicts nothing.
+bool contradicts(const Record& a, const Record& b);
+
 /// Events by what they may have in common, so that each is compared with a few others only.
 class Index {
 public:

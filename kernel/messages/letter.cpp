@@ -8,6 +8,7 @@ constexpr hakem::Message messages[] = {
     {"letter.title-receipt", "Receipt", "Alındı belgesi"},
     {"letter.title-decision", "A decision is needed", "Karar gerekiyor"},
     {"letter.title-back", "Return of a tournament file", "Turnuva dosyasının iadesi"},
+    {"letter.title-late", "Late report", "Geç gelen rapor"},
     {"letter.title-known", "Received before", "Daha önce alınmış dosya"},
     {"letter.title-unread", "Return of a file that cannot be used",
      "Kullanılamayan dosyanın iadesi"},
@@ -15,6 +16,7 @@ constexpr hakem::Message messages[] = {
     {"letter.to", "Chief Arbiter {0}", "Başhakem {0}"},
     {"letter.dear", "Dear Chief Arbiter,", "Sayın Başhakem,"},
     {"letter.dear-name", "Dear Chief Arbiter {0},", "Sayın Başhakem {0},"},
+    {"letter.and", "{0} and {1}", "{0} ve {1}"},
     {"letter.to-label", "To", "Kime"},
     {"letter.subject-label", "Subject", "Konu"},
     {"letter.date-label", "Date", "Tarih"},
@@ -32,7 +34,7 @@ constexpr hakem::Message messages[] = {
     {"letter.content", "Content hash", "İçerik özeti"},
     {"letter.bytes", "SHA-256 of the file", "Dosyanın SHA-256 özeti"},
 
-    {"letter.file-of-event", "tournament file of {0}", "{0} turnuvasının dosyası"},
+    {"letter.file-of-event", "tournament file of {0}", "{0} için gönderdiğiniz turnuva dosyası"},
     {"letter.file-named", "file {0}", "{0} dosyası"},
     {"letter.opening-receipt",
      "The {0} was checked and accepted. Nothing more is asked of you; please keep this receipt.",
@@ -48,14 +50,19 @@ constexpr hakem::Message messages[] = {
      "mended is listed below.",
      "{0} denetlendi. Dosya bu hâliyle kabul edilemedi; aşağıda yazılanların düzeltilmesi için "
      "size iade ediliyor."},
+    {"letter.opening-late",
+     "The {0} was checked. Nothing in it has to be mended, but the report came so late that it "
+     "cannot be accepted as it is.",
+     "{0} denetlendi. Dosyada düzeltilecek bir şey yok; ancak rapor geç geldiği için bu hâliyle "
+     "kabul edilemedi."},
     {"letter.opening-duplicate",
      "The tournament of {0} was received before, and this file has the same event. It is not taken "
      "a second time; what we wrote about the other file counts.",
-     "{0} turnuvası daha önce alınmıştı, bu dosya da aynı turnuvayı içeriyor. Dosya ikinci kez "
+     "{0} daha önce alınmıştı, bu dosya da aynı turnuvayı içeriyor. Dosya ikinci kez "
      "işleme alınmadı; öteki dosya için yazdıklarımız geçerlidir."},
     {"letter.opening-rated",
      "The tournament of {0} is rated already. The file is not counted a second time.",
-     "{0} turnuvası daha önce hesaba katılmıştır. Dosya ikinci kez hesaplanmadı."},
+     "{0} daha önce hesaba katılmıştır. Dosya ikinci kez hesaplanmadı."},
     {"letter.why-error.not-understood",
      "it is in no format that we know; expected is the TRF of your pairing program",
      "tanıdığımız bir biçimde değil; eşlendirme programınızın TRF dosyası beklenir"},
@@ -70,7 +77,10 @@ constexpr hakem::Message messages[] = {
      "These may be consequences of the above: mend that first, and they may be gone.",
      "Aşağıdakiler yukarıdakilerin sonucu olabilir: önce onları düzeltin, bunlar kendiliğinden "
      "kalkabilir."},
-    {"letter.passed", "Let pass or switched off", "İstisna kararıyla kabul edilenler"},
+    {"letter.passed", "Let pass or switched off", "Kabul edilenler ve kapalı kurallar"},
+    {"letter.passed-by", "Let pass by {0} on {1}: {2}",
+     "İstisna kararıyla kabul edildi ({0}, {1}): {2}"},
+    {"letter.passed-off", "The rule is switched off: {0}", "Kural kapalı: {0}"},
     {"letter.notes", "Notes", "Bilgi"},
     {"letter.others", "Other files of this event", "Aynı turnuvanın öteki dosyaları"},
     {"letter.fine", "What was in order", "Sorunsuz bulunanlar"},
@@ -80,14 +90,14 @@ constexpr hakem::Message messages[] = {
     {"letter.line-column", "Line:column", "Satır:sütun"},
     {"letter.player", "Player", "Oyuncu"},
     {"letter.what", "What", "Bulgu"},
-    {"letter.do", "How to mend it:", "Ne yapılmalı:"},
-    {"letter.reason", "Reason:", "Gerekçe:"},
+    {"letter.do", "What to do:", "Ne yapılmalı:"},
+    {"letter.do-same", "As said of {0}.", "{0} için yazıldığı gibi."},
     {"letter.at-line", "line {0}", "{0}. satır"},
     {"letter.at-column", "line {0}, column {1}", "{0}. satır, {1}. sütun"},
-    {"letter.more-one", "… and one more finding; those above are the first.",
-     "… ve bir bulgu daha; yukarıdakiler ilkleridir."},
-    {"letter.more", "… and {0} more findings; those above are the first.",
-     "… ve {0} bulgu daha; yukarıdakiler ilkleridir."},
+    {"letter.more-one", "… and one more finding that is not listed: {1}.",
+     "… ve listelenmeyen bir bulgu daha: {1}."},
+    {"letter.more", "… and {0} more findings that are not listed: {1}.",
+     "… ve listelenmeyen {0} bulgu daha: {1}."},
 
     {"letter.do-CHK-00", "Send the TRF that your pairing program makes.",
      "Eşlendirme programınızın oluşturduğu TRF dosyasını gönderin."},
@@ -98,6 +108,28 @@ constexpr hakem::Message messages[] = {
      "write why; if not, correct what is wrong and make the file anew.",
      "Turu ilan edilen eşlendirme listesiyle karşılaştırın. Eşlendirme elle değiştirildiyse "
      "nedenini yazın; değilse yanlışı düzeltip dosyayı yeniden oluşturun."},
+    {"letter.do-CHK-0111",
+     "Nothing, where the schedule was made in another way and everyone meets everyone as often as "
+     "planned: write so. Otherwise compare these rounds with the schedule that was put up.",
+     "Fikstür başka bir yolla hazırlandıysa ve herkes herkesle gerektiği kadar oynuyorsa bunu "
+     "yazmanız yeter. Değilse bu turları ilan edilen fikstürle karşılaştırın."},
+    {"letter.do-CHK-0109", "Nothing.", "Bir şey gerekmez."},
+    {"letter.do-CHK-0204",
+     "Nothing has to be done; next time let the program write the tie-break list (record 202 or "
+     "212).",
+     "Yapmanız gereken bir şey yok; bir dahaki sefere program eşitlik bozma listesini de yazsın "
+     "(202 ya da 212 kaydı)."},
+    {"letter.do-CHK-0205",
+     "Nothing has to be done; next time let the program write the tie-break list (record 202 or "
+     "212).",
+     "Yapmanız gereken bir şey yok; bir dahaki sefere program eşitlik bozma listesini de yazsın "
+     "(202 ya da 212 kaydı)."},
+    {"letter.do-CHK-0206",
+     "Compare the rank with the standings that were put up, and correct it if it is mistyped; if "
+     "it "
+     "was drawn by lot or the list is another one, write so.",
+     "Sırayı ilan edilen sıralamayla karşılaştırın, yanlış yazılmışsa düzeltin; kurayla "
+     "belirlendiyse ya da liste başkaysa bunu yazın."},
     {"letter.do-CHK-02",
      "Correct the result or the points that are wrong. If the order follows the tie-break list "
      "that "
@@ -107,15 +139,13 @@ constexpr hakem::Message messages[] = {
     {"letter.do-RTG-02", "Complete the field in the pairing program and make the file anew.",
      "Alanı eşlendirme programınızda tamamlayıp dosyayı yeniden oluşturun."},
     {"letter.do-RTG-0213",
-     "FIDE takes a report up to the third list after the event, so nothing in the file is to be "
-     "mended. Write to the rating office why it is late and when you sent it first; only the "
-     "federation can ask FIDE to take it.",
-     "FIDE bir raporu turnuvadan sonraki en çok üçüncü listeye alır; dosyada düzeltilecek bir şey "
-     "yok. Neden geciktiğini ve ilk ne zaman gönderdiğinizi yazın; FIDE'ye ancak federasyon "
-     "başvurabilir."},
+     "Nothing in the file mends that. Write why the report is late and when you sent it first; "
+     "only the federation can ask FIDE to take it.",
+     "Dosyada yapılacak bir değişiklik bunu gidermez. Raporun neden geciktiğini ve ilk ne zaman "
+     "gönderdiğinizi yazın; FIDE'ye ancak federasyon başvurabilir."},
     {"letter.do-games", "Send the tournament file (TRF), which has this field.",
      "Bu alanın bulunduğu turnuva dosyasını (TRF) gönderin."},
-    {"letter.do-RTG-0210",
+    {"letter.do-TRN-0202",
      "Correct the dates of the rounds (record 132) or those of the event (042 and 052).",
      "Tur tarihlerini (132 kaydı) ya da turnuvanın tarihlerini (042 ve 052) düzeltin."},
     {"letter.do-SUB", "Complete the field in the pairing program and make the file anew.",
@@ -123,8 +153,10 @@ constexpr hakem::Message messages[] = {
     {"letter.do-RNK-00", "Correct the tie-break list (record 202 or 212).",
      "Eşitlik bozma listesini düzeltin (202 ya da 212 kaydı)."},
     {"letter.do-SML", "Send the TRF, which has the games.", "Oyunları içeren TRF'yi gönderin."},
-    {"letter.do-PLN", "Write why the event departed from the rule.",
-     "Kuraldan neden ayrıldığınızı yazın."},
+    {"letter.do-PLN",
+     "If the event is still ahead, change the plan; if it is over, write why it departed from the "
+     "rule.",
+     "Turnuva henüz başlamadıysa planı değiştirin; oynandıysa kuraldan neden ayrıldığınızı yazın."},
     {"letter.do-PLN-0101", "Write why the rounds began so close to each other.",
      "Turların neden bu kadar yakın başladığını yazın."},
     {"letter.do-PLN-0104", "Write why the category was neither cancelled nor merged.",
@@ -199,6 +231,15 @@ constexpr hakem::Message messages[] = {
      "by a letter that says what was wrong.",
      "Dosya yanlışlıkla yeniden gönderildiyse yapmanız gereken bir şey yok. Hesaba katılmış bir "
      "turnuvada düzeltme, neyin yanlış olduğunu anlatan bir yazıyla istenir."},
+    {"letter.asked-late",
+     "Answer this letter with your explanation. Nothing is to be mended or sent again; the office "
+     "decides.",
+     "Açıklamanızı bu yazıya yanıt olarak gönderin. Dosyayı düzeltmeniz ya da yeniden göndermeniz "
+     "gerekmez; kararı ofis verir."},
+    {"letter.asked-late-too", "Write as well why the report is late and when you sent it first.",
+     "Raporun neden geciktiğini ve ilk ne zaman gönderdiğinizi de yazın."},
+    {"letter.asked-nothing", "Nothing; the office decides and writes to you.",
+     "Yapmanız gereken bir şey yok; kararı ofis verip size bildirir."},
     {"letter.office-content", "For the office: an override names the content {0}.",
      "Ofis için: istisna kararında yazılacak içerik özeti {0}."},
     {"letter.closing", "Yours sincerely", "Saygılarımızla"},

@@ -225,10 +225,10 @@ constexpr hakem::Message messages[] = {
     {"office.club", "Club", "Kulüp"},
 
     {"office.note-findings",
-     "Counted are findings that are in the way, at most {0} of a file; not those that an override "
-     "let pass.",
-     "İşlemi engelleyen bulgular sayılır, bir dosyadan en çok {0} tane; istisna kararıyla kabul "
-     "edilenler sayılmaz."},
+     "Counted are all findings that are in the way, also those that letters and batch.json do not "
+     "list one by one; not those that an override let pass.",
+     "İşlemi engelleyen bulguların tümü sayılır, yazılarda ve batch.json dosyasında tek tek "
+     "listelenmeyenler de; istisna kararıyla kabul edilenler sayılmaz."},
     {"office.note-once",
      "Every event counts once, by its most complete file; files that are not yet accepted count "
      "too.",

@@ -28,6 +28,7 @@ std::string meaning_of(const std::string& code, Language language) {
 
 Phrase effect_of(const Override& one) {
     if (one.findings != 0) return Phrase::of("judging.passes", {std::to_string(one.findings)});
+    if (one.contradicted) return Phrase::of("batch.override-contradicted");
     return Phrase::of(one.refused ? "judging.refused" : "judging.fits-nothing");
 }
 
@@ -74,7 +75,7 @@ public:
 
 private:
     void add_unused(const judging::Override& one) {
-        add({one.code, one.player, one.reason, one.who, {}, 0, false},
+        add({one.code, one.player, one.reason, one.who, {}, 0, false, false},
             one.player == 0 ? Cell() : verbatim(std::to_string(one.player)), {}, one.when,
             Phrase::of("judging.other-content"), one.content);
     }

@@ -39,6 +39,11 @@ bool of_totals(std::string_view code) {
     return code.starts_with("CHK-02") || code == "TRN-0112" || code == "TRN-0515";
 }
 
+/// About the points and byes of single players, and no others.
+bool of_single_players(std::string_view code) {
+    return begins_with_one_of(code, {"TRN-0108", "TRN-0109", "TRN-0110", "TRN-0112", "CHK-0202"});
+}
+
 /// From what the file is made of to what is computed from it, and to the particulars.
 int stage_of(const Diagnostic& finding) {
     const std::string_view code = finding.code;
@@ -73,9 +78,31 @@ FindingOrder::FindingOrder(const std::vector<batch::Finding>& findings) {
         const auto& it = finding.diagnostic;
         teams_ |= is_one_of(of_teams, it.code);
         if (!is_one_of(of_games, it.code)) continue;
+        involve(it);
         const auto round = std::max(round_of(it), 1);
         first_round_ = first_round_ == 0 ? round : std::min(first_round_, round);
     }
+}
+
+void FindingOrder::involve(const Diagnostic& finding) {
+    bool named = finding.line != 0;
+    if (finding.line != 0) lines_.insert(finding.line);
+    const auto* known = judging::entry_of(finding.code);
+    const auto names =
+        known == nullptr ? std::vector<std::string_view>() : judging::names_in(*known);
+    for (std::size_t i = 0; i < std::min(names.size(), finding.arguments.size()); ++i)
+        if (judging::is_player(names[i])) {
+            players_.insert(finding.arguments[i]);
+            named = true;
+        }
+    anybody_ |= !named;
+}
+
+bool FindingOrder::is_involved(const Diagnostic& finding) const {
+    const auto is_in = [&](std::string_view side) {
+        return players_.contains(argument_of(finding, side));
+    };
+    return anybody_ || is_in("player") || is_in("opponent") || lines_.contains(finding.line);
 }
 
 bool FindingOrder::may_follow(const Diagnostic& finding) const {
@@ -85,7 +112,7 @@ bool FindingOrder::may_follow(const Diagnostic& finding) const {
         return true;
     if (first_round_ == 0) return false;
     if (code.starts_with("CHK-01")) return round_of(finding) >= first_round_;
-    return of_totals(code) || begins_with_one_of(code, {"TRN-0108", "TRN-0109", "TRN-0110"});
+    return of_single_players(code) ? is_involved(finding) : of_totals(code);
 }
 
 bool FindingOrder::before(const Diagnostic& a, const Diagnostic& b) const {

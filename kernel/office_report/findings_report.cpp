@@ -5,7 +5,6 @@
 #include "finding_order.hpp"
 #include "folder.hpp"
 #include "judging/catalogue.hpp"
-#include "redaction.hpp"
 #include <hakem/folded_name.hpp>
 #include <hakem/official.hpp>
 #include <hakem/text.hpp>
@@ -48,6 +47,9 @@ std::vector<OfCode> by_code(const std::vector<Entry>& entries) {
             ++one.findings;
             if (++own[finding.diagnostic.code] == 1) ++one.files;
         }
+        for (const auto& more : entry.left_off)
+            if (!more.passed && more.severity != Severity::note)
+                all[more.code].findings += static_cast<std::int64_t>(more.findings);
     }
     std::vector<OfCode> sorted;
     for (auto& [code, one] : all) {
@@ -73,16 +75,27 @@ void add(OfOne& one, const Entry& entry) {
             ++one.codes[finding.diagnostic.code];
 }
 
+/// Everybody whom record 102 names; one without a name where it names nobody.
+std::vector<std::string> arbiters_of(const Entry& entry) {
+    std::vector<std::string> names;
+    for (const auto& one : officials_of(entry.facts.arbiter))
+        if (!one.name.empty())
+            names.push_back(one.title.empty() ? one.name : one.title + " " + one.name);
+    if (names.empty()) names.emplace_back();
+    return names;
+}
+
 /// Who has the most files that go back comes first. "IA Kaya, Can" and "Kaya, Can" are one.
-template<class NameOf>
-std::vector<OfOne> by_one(const std::vector<Entry>& entries, const NameOf& name_of) {
+template<class NamesOf>
+std::vector<OfOne> by_one(const std::vector<Entry>& entries, const NamesOf& names_of) {
     std::map<std::string, OfOne> all;
     for (const auto& entry : entries) {
         if (entry.facts.players == 0 || entry.status == Status::duplicate) continue;
-        const auto name = without_contacts(name_of(entry));
-        auto& one = all[folded_name(official_of(name).name)];
-        if (one.files == 0) one.name = name;
-        add(one, entry);
+        for (const std::string& name : names_of(entry)) {
+            auto& one = all[folded_name(official_of(name).name)];
+            if (one.files == 0) one.name = name;
+            add(one, entry);
+        }
     }
     std::vector<OfOne> sorted;
     for (auto& [key, one] : all) sorted.push_back(std::move(one));
@@ -124,7 +137,11 @@ std::string titled(const std::string& code, Language language) {
     if (known == nullptr) return code;
     const auto own = fmt::format("title.{}", code);
     if (has_text(own)) return fmt::format("{} {}", code, text(own, language));
-    return fmt::format("{} {}", code, outline_of(judging::meaning_of(*known, language)));
+    auto outline = outline_of(judging::meaning_of(*known, language));
+    // A sentence with holes tells less than what the code is about.
+    if (const auto* family = judging::family_of(code); family && outline.find("…") != outline.npos)
+        outline = text(fmt::format("explain.{}", judging::stem_of(*family)), language);
+    return fmt::format("{} {}", code, outline);
 }
 
 Section codes_chart(const std::vector<OfCode>& codes, Language language) {
@@ -212,16 +229,15 @@ Document findings_report(const Folder& folder) {
     if (!codes.empty()) page.sections.push_back(codes_chart(codes, folder.language));
     page.sections.push_back(codes_section(codes, folder.language));
     if (!folder.redact) {
-        const auto arbiters = by_one(
-            folder.entries, [](const Entry& entry) -> const auto& { return entry.facts.arbiter; });
+        const auto arbiters = by_one(folder.entries, arbiters_of);
         add_chart(page, "arbiters", "arbiter", arbiters);
         page.sections.push_back(ones_section("arbiters", "arbiter", arbiters));
     }
-    const auto places = by_one(
-        folder.entries, [](const Entry& entry) -> const auto& { return entry.facts.city; });
+    const auto places =
+        by_one(folder.entries, [](const Entry& entry) { return std::vector{entry.facts.city}; });
     page.sections.push_back(ones_section("places", "place", places));
     add_decisions(page, folder);
-    page.notes = {Phrase::of("office.note-findings", {std::to_string(batch::most_findings)})};
+    page.notes = {Phrase::of("office.note-findings")};
     if (folder.redact) page.notes.push_back(Phrase::of("office.redacted"));
     return page;
 }

@@ -5,15 +5,13 @@
 #include "cells.hpp"
 #include "entry_words.hpp"
 #include "finding_order.hpp"
-#include "judging/catalogue.hpp"
-#include <hakem/official.hpp>
+#include "letter_findings.hpp"
+#include "letter_words.hpp"
 #include <hakem/text.hpp>
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <map>
-#include <numeric>
 
 namespace hakem::office_report {
 
@@ -40,115 +38,8 @@ Paper paper_of(Status status) {
     return Paper::unread;
 }
 
-/// Who has which starting number, as far as findings tell.
-using Names = std::map<std::string, std::string>;
-
-Names names_of(const Entry& entry) {
-    Names names;
-    for (const auto& [number, name] : entry.names) names.emplace(std::to_string(number), name);
-    for (const auto& finding : entry.findings) {
-        auto number = argument_of(finding.diagnostic, "player");
-        auto name = argument_of(finding.diagnostic, "name");
-        if (!number.empty() && !name.empty()) names.emplace(std::move(number), std::move(name));
-    }
-    return names;
-}
-
-/// "12 Yılmaz, Ayşe"; of a game both sides, "2 Kaya, Can – 3 Demir, Su".
-std::string player_of(const Diagnostic& finding, const Names& names) {
-    std::string both;
-    for (const auto* side : {"player", "opponent"}) {
-        const auto number = argument_of(finding, side);
-        if (number.empty()) continue;
-        if (!both.empty()) both += " – ";
-        const auto name = names.find(number);
-        both += name == names.end() ? number : number + " " + name->second;
-    }
-    return both;
-}
-
-/// What the arbiter can do: what `hakem explain` says is partly for the office.
-std::string advice_of(std::string_view code, Language language) {
-    const auto* known = judging::entry_of(code);
-    const auto* family = judging::family_of(code);
-    for (const auto& key :
-         {fmt::format("letter.do-{}", code), fmt::format("explain.{}.do", code),
-          fmt::format("letter.do-{}", family == nullptr ? "" : judging::stem_of(*family))})
-        if (has_text(key)) return std::string(text(key, language));
-    return known == nullptr ? std::string() : judging::advice_of(*known, language);
-}
-
-/// Why nothing came out of the file, for its arbiter, who has other tools than we; the path is said
-/// before it.
-std::string why_of(const Entry& entry, Language language) {
-    const auto own = fmt::format("letter.why-{}", entry.trouble.key);
-    if (has_text(own)) return std::string(text(own, language));
-    auto why = to_text(entry.trouble, language);
-    if (const auto path = entry.path + ": "; why.starts_with(path)) why.erase(0, path.size());
-    return why;
-}
-
 /// Games alone have no field that an officer asks for.
 bool is_of_games(const Entry& entry) { return entry.facts.format == "pgn"; }
-
-/// "Selin Yıldızlı" of "Yıldızlı, Selin".
-std::string spoken(std::string_view name) {
-    const auto comma = name.find(',');
-    if (comma == name.npos) return std::string(name);
-    return std::string(
-        trim(fmt::format("{} {}", trim(name.substr(comma + 1)), trim(name.substr(0, comma)))));
-}
-
-/// "IA Selin Yıldızlı"; nobody where there is no name.
-std::string greeted(const Official& official) {
-    if (!official.named()) return {};
-    return official.title.empty() ? spoken(official.name)
-                                  : official.title + " " + spoken(official.name);
-}
-
-/// Findings together by code, in their order and in that of the file.
-class Grouped {
-public:
-    Grouped(Language language, const Names& names, const FindingOrder& order)
-        : language_(language), names_(names), order_(order) {}
-
-    void add(const batch::Finding& finding) {
-        const auto& it = finding.diagnostic;
-        auto found = std::find_if(findings_.begin(), findings_.end(), [&](const Finding& one) {
-            return one.code == it.code && one.severity == it.severity;
-        });
-        if (found == findings_.end()) {
-            findings_.push_back({it.severity, it.code, advice_of(it.code, language_), {}});
-            first_.push_back(&it);
-            found = findings_.end() - 1;
-        }
-        // The line of the record of adjourned games is none of the tournament.
-        const bool of_record = it.file.ends_with(".adjournments");
-        auto what = message_of(it, language_);
-        if (of_record) what = fmt::format("{}:{}: {}", it.file, it.line, what);
-        found->places.push_back({of_record ? 0 : it.line, of_record ? 0 : it.column, it.length,
-                                 player_of(it, names_), std::move(what), it.excerpt,
-                                 finding.reason});
-    }
-
-    std::vector<Finding> sorted() const {
-        std::vector<std::size_t> order(findings_.size());
-        std::iota(order.begin(), order.end(), std::size_t{0});
-        std::stable_sort(order.begin(), order.end(), [this](std::size_t a, std::size_t b) {
-            return order_.before(*first_[a], *first_[b]);
-        });
-        std::vector<Finding> sorted;
-        for (const auto i : order) sorted.push_back(findings_[i]);
-        return sorted;
-    }
-
-private:
-    Language language_;
-    const Names& names_;
-    const FindingOrder& order_;
-    std::vector<Finding> findings_;
-    std::vector<const Diagnostic*> first_; ///< [i] of findings_[i]
-};
 
 /// Writes one letter, part by part.
 class Writer {
@@ -184,6 +75,8 @@ private:
 
     /// Of a report package as a whole, not of a tournament.
     bool about_package() const { return entry_.is_package; }
+    /// Goes back for nothing that could be mended.
+    bool comes_too_late() const { return letter_.paper == Paper::back && is_only_late(entry_); }
     /// "opening-package-back".
     std::string of_package(std::string_view key) const {
         return fmt::format("{}-package-{}", key, word_of(letter_.paper));
@@ -191,10 +84,11 @@ private:
 
     void head() {
         const bool own = about_package() && has_text(fmt::format("letter.{}", of_package("title")));
-        letter_.title =
-            say(own ? of_package("title") : fmt::format("title-{}", word_of(letter_.paper)));
+        letter_.title = say(own                ? of_package("title")
+                            : comes_too_late() ? "title-late"
+                                               : fmt::format("title-{}", word_of(letter_.paper)));
         letter_.subject = fmt::format("{}: {}", letter_.title, name_);
-        const auto arbiter = greeted(official_of(entry_.facts.arbiter));
+        const auto arbiter = greeted(entry_.facts.arbiter, language_);
         letter_.to = trim_right(say("to", {arbiter}));
         letter_.salutation = arbiter.empty() ? say("dear") : say("dear-name", {arbiter});
     }
@@ -244,20 +138,40 @@ private:
         if (about_package()) {
             const auto whose =
                 say(entry_.facts.event.empty() ? "package-named" : "package-of-event", {name_});
-            letter_.opening.push_back(say(of_package("opening"), {whose}));
-            return;
+            return open_package(whose);
         }
         const auto whose =
             entry_.facts.event.empty() ? say("file-named", {name_}) : say("file-of-event", {name_});
-        letter_.opening.push_back(say(fmt::format("opening-{}", word_of(letter_.paper)), {whose}));
+        const auto of_paper = fmt::format("opening-{}", word_of(letter_.paper));
+        letter_.opening.push_back(say(comes_too_late() ? "opening-late" : of_paper, {whose}));
+    }
+
+    /// What is missing in a package that was accepted all the same is said with who let it pass.
+    void open_package(const std::string& whose) {
+        std::vector<std::string> missing;
+        for (const auto& finding : entry_.findings) {
+            const auto& it = finding.diagnostic;
+            if (finding.reason.empty() || it.severity == Severity::note ||
+                !it.code.starts_with("PKG-01"))
+                continue;
+            const auto what = it.arguments.empty() ? it.code : it.arguments.front();
+            const auto* decision = decision_on(entry_, finding);
+            missing.push_back(decision == nullptr
+                                  ? say("package-missing-off", {what, finding.reason})
+                                  : say("package-missing", {what, decision->who, finding.reason}));
+        }
+        const bool incomplete = letter_.paper == Paper::receipt && !missing.empty();
+        letter_.opening.push_back(
+            say(incomplete ? "opening-package-incomplete" : of_package("opening"), {whose}));
+        for (auto& line : missing) letter_.opening.push_back(std::move(line));
     }
 
     void findings() {
         if (letter_.paper == Paper::unread) return;
         const auto names = names_of(entry_);
         const FindingOrder order(entry_.findings);
-        Grouped counting(language_, names, order), following(language_, names, order);
-        Grouped passed(language_, names, order), notes(language_, names, order);
+        const auto grouped = [&] { return Grouped(entry_, language_, names, order); };
+        auto counting = grouped(), following = grouped(), passed = grouped(), notes = grouped();
         for (const auto& finding : entry_.findings) {
             if (counts(finding))
                 (order.may_follow(finding.diagnostic) ? following : counting).add(finding);
@@ -270,15 +184,31 @@ private:
             letter_.following = following.sorted();
         }
         if (is_of_games(entry_)) advise_trf(letter_.findings);
+        tell_advice_once(letter_.findings);
         letter_.passed = passed.sorted();
         if (letter_.paper == Paper::receipt) letter_.notes = notes.sorted();
-        std::uint64_t shown = 0;
-        for (const auto* part : {&letter_.findings, &letter_.following})
-            for (const auto& finding : *part) shown += finding.places.size();
-        const auto all = entry_.errors + entry_.warnings;
-        if (letter_.paper != Paper::known && all > shown && shown != 0)
-            letter_.more =
-                say(all - shown == 1 ? "more-one" : "more", {std::to_string(all - shown)});
+        if (letter_.paper != Paper::known)
+            letter_.more = left_off([](const batch::LeftOff& one) {
+                return !one.passed && one.severity != Severity::note;
+            });
+        letter_.more_notes = left_off([this](const batch::LeftOff& one) {
+            return one.passed ||
+                   (one.severity == Severity::note && letter_.paper == Paper::receipt);
+        });
+    }
+
+    /// "… and 12 more findings: TRN-0105 (12)": of every code some stand above.
+    template<class Wanted>
+    std::string left_off(const Wanted& wanted) const {
+        std::uint64_t sum = 0;
+        std::string codes;
+        for (const auto& one : entry_.left_off) {
+            if (!wanted(one)) continue;
+            sum += one.findings;
+            codes += fmt::format("{}{} ({})", codes.empty() ? "" : ", ", one.code, one.findings);
+        }
+        if (sum == 0) return {};
+        return say(sum == 1 ? "more-one" : "more", {std::to_string(sum), codes});
     }
 
     /// Whoever sent games cannot write into records that they do not have.
@@ -293,7 +223,8 @@ private:
             std::string line;
             for (const auto& told : related.told) {
                 if (!line.empty()) line += line.find(": ") == line.npos ? ": " : "; ";
-                line += to_text(told, language_);
+                const bool first = &told == &related.told.front();
+                line += to_text(first ? relation_to(entry_, related) : told, language_);
             }
             if (!line.empty()) letter_.others.push_back(std::move(line));
         }
@@ -324,7 +255,6 @@ private:
         else if (entry_.identical != 0)
             letter_.fine.push_back(say("fine-some-pairings", {std::to_string(entry_.identical),
                                                               std::to_string(entry_.checked)}));
-        if (entry_.findings.size() >= batch::most_findings) return; // others may lie beyond
         if (!has("TRN-") && facts.rounds != 0 && facts.games != 0)
             letter_.fine.push_back(say("fine-results"));
         if (!has("RTG-") && !has("SUB-") && !has_no_game(entry_))
@@ -346,18 +276,23 @@ private:
             ask("asked-package-mend");
             return ask("asked-reason");
         }
+        const bool sent = letter_.paper == Paper::back || letter_.paper == Paper::decision;
+        if (sent && is_only_late(entry_)) return ask("asked-late");
+        if (sent && is_for_office(entry_)) return ask("asked-nothing");
         switch (letter_.paper) {
         case Paper::back:
             if (is_of_games(entry_)) ask("asked-trf-of-games");
             ask("asked-mend");
             if (entry_.warnings != 0) ask("asked-warnings");
             send_again();
+            if (is_late(entry_)) ask("asked-late-too");
             return ask("asked-reason");
         case Paper::decision:
             if (asks_for_version(entry_)) return ask("asked-which");
             ask("asked-why");
             return ask("asked-or-mend");
         case Paper::unread:
+            if (is_about_packing(entry_)) return ask("asked-repack");
             ask("asked-trf");
             return send_again();
         case Paper::known:
@@ -384,6 +319,11 @@ std::string_view word_of(Paper paper) {
 
 Letter letter_of(const Entry& entry, const Date& date, Language otherwise) {
     return Writer(entry, date, otherwise).write();
+}
+
+std::string advice_in(const Letter& letter, const Finding& finding) {
+    if (finding.same_as.empty()) return finding.advice;
+    return format_text("letter.do-same", letter.language, {finding.same_as});
 }
 
 }

@@ -30,13 +30,15 @@ struct Place {
     std::string player;                 ///< "12 Yılmaz, Ayşe"; empty = of no single one
     std::string what;
     std::string excerpt; ///< the line of the file; may be empty
-    std::string reason;  ///< why it was let pass
+    std::string reason;  ///< "let pass by A. Yılmaz on 30.11.2026: he plays abroad"
 };
 
 /// Findings of one code, and what to do about them.
 struct Finding {
     Severity severity = Severity::note;
-    std::string code, advice;
+    std::string code;
+    std::string advice;  ///< empty where nothing is to be mended
+    std::string same_as; ///< code of the finding above that has the same advice; empty = none has
     std::vector<Place> places;
 };
 
@@ -53,10 +55,11 @@ struct Letter {
     std::vector<std::string> opening;
     std::vector<Finding> findings;   ///< that count: errors first
     std::vector<Finding> following;  ///< that may be gone once those are mended
-    std::string more;                ///< "... and 12 more"; may be empty
+    std::string more;                ///< "... and 12 more: TRN-0105 (12)"; may be empty
     std::vector<std::string> others; ///< what is known of other files of the event
     std::vector<Finding> passed;     ///< let pass by an override, or switched off
     std::vector<Finding> notes;
+    std::string more_notes; ///< as `more`, of what was let pass and of notes
     std::vector<std::string> fine, asked, office;
 };
 
@@ -65,6 +68,9 @@ struct Letter {
 /// is no event to take it from.
 Letter letter_of(const batch::Entry& entry, const Date& date = {},
                  Language otherwise = Language::english);
+
+/// What the letter tells to do about one of its findings: advice that others have too is told once.
+std::string advice_in(const Letter& letter, const Finding& finding);
 
 /// The page (share/hakem/office/letter.mustache).
 std::string letter_page(const Letter& letter);

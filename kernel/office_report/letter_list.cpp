@@ -43,6 +43,8 @@ Document letter_list(const Letter& letter, std::string_view id) {
     add_rows(table, letter.following);
     add_rows(table, letter.passed);
     document.sections.push_back(section_of("findings", std::move(table)));
+    for (const auto* more : {&letter.more, &letter.more_notes})
+        if (!more->empty()) document.notes.push_back(Phrase::verbatim(*more));
     for (const auto& line : letter.asked) document.notes.push_back(Phrase::verbatim(line));
     return document;
 }

@@ -79,12 +79,14 @@ public:
                                          {"event", &letter_.event},
                                          {"date", &letter_.date},
                                          {"salutation", &letter_.salutation},
-                                         {"more", &letter_.more}})
+                                         {"more", &letter_.more},
+                                         {"more_notes", &letter_.more_notes}})
             data.set(key, printable(*value));
         for (const auto* key :
-             {"line", "player", "what", "do", "reason", "closing", "made-with", "following-why"})
+             {"line", "player", "what", "do", "closing", "made-with", "following-why"})
             data.set(fmt::format("word-{}", key), word(key));
         data.set("has_more", !letter_.more.empty());
+        data.set("has_more_notes", !letter_.more_notes.empty());
         data.set("has_date", !letter_.date.empty());
         data.set("facts", facts());
         data.set("opening", lines(letter_.opening));
@@ -157,7 +159,7 @@ private:
             one.set("severity", to_upper(slice(named, 0, 1), letter_.language) +
                                     std::string(slice(named, 1, named.size())));
             one.set("code", printable(finding.code));
-            one.set("advice", printable(finding.advice));
+            one.set("advice", printable(advice_in(letter_, finding)));
             one.set("has_advice", !finding.advice.empty());
             one.set("places", places);
             const auto& all_places = finding.places;

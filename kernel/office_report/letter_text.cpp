@@ -73,6 +73,7 @@ public:
         list("fine", letter_.fine, false);
         findings("passed", letter_.passed);
         findings("notes", letter_.notes);
+        if (!letter_.more_notes.empty()) lines_.add("", letter_.more_notes);
         lines_.blank();
         lines_.add("", word("closing"));
         for (const auto& line : letter_.office) {
@@ -117,8 +118,8 @@ private:
             if (&finding != &findings.front()) lines_.blank();
             lines_.add("", fmt::format("{} ({})", finding.code, text(severity, letter_.language)));
             for (const auto& place : finding.places) add(place);
-            if (!follow && !finding.advice.empty() && finding.severity != Severity::note)
-                lines_.add("    ", fmt::format("{} {}", word("do"), finding.advice));
+            if (!follow && !finding.advice.empty())
+                lines_.add("    ", fmt::format("{} {}", word("do"), advice_in(letter_, finding)));
         }
     }
 
@@ -136,8 +137,7 @@ private:
             line += part;
         }
         lines_.add("  - ", line);
-        if (!place.reason.empty())
-            lines_.add("    ", fmt::format("{} {}", word("reason"), place.reason));
+        if (!place.reason.empty()) lines_.add("    ", place.reason);
     }
 
     const Letter& letter_;

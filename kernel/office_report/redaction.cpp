@@ -62,10 +62,13 @@ Tournament redacted(Tournament tournament) {
     return tournament;
 }
 
-std::string without_contacts(std::string_view name) {
-    const auto official = official_of(name);
-    return official.title.empty() || official.name.empty() ? official.name
-                                                           : official.title + " " + official.name;
+std::string without_contacts(std::string_view names) {
+    std::string all;
+    for (const auto& one : officials_of(names))
+        if (!one.name.empty())
+            all +=
+                (all.empty() ? "" : "; ") + (one.title.empty() ? "" : one.title + " ") + one.name;
+    return all;
 }
 
 }

@@ -15,8 +15,8 @@ namespace hakem::office_report {
 /// they were made of: for what is published they are made of this one.
 Tournament redacted(Tournament tournament);
 
-/// A name without what stands behind it: "IA Yılmaz Ahmet (6300000), a@b.example" is "IA Yılmaz
-/// Ahmet".
-std::string without_contacts(std::string_view name);
+/// Names of officials without what stands behind them: "IA Yılmaz Ahmet (6300000), a@b.example" is
+/// "IA Yılmaz Ahmet"; several have semicolons between.
+std::string without_contacts(std::string_view names);
 
 }

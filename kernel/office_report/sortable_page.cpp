@@ -30,6 +30,8 @@ thead [aria-sort="descending"] button::after { content: " \25BC"; }
   .landscape .scroll table { font-size: .76rem; }
   .landscape .scroll th, .landscape .scroll td { padding-inline: .2rem; }
   .landscape .scroll .wrap { overflow-wrap: break-word; min-width: 4em !important; }
+  /* Files are named here: a path without a blank must not push the last columns out. */
+  .landscape .scroll tbody th.wrap, .landscape .scroll td.wrap:nth-child(3), .landscape .scroll td.wrap:nth-child(4) { overflow-wrap: anywhere; min-width: 14em !important; }
   .landscape .scroll thead th { font-size: .74rem; white-space: normal; }
 }
 @media screen and (max-width: 40em) { .scroll tbody th.wrap { grid-column: 1 / -1; } }

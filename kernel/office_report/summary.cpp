@@ -2,6 +2,7 @@
 
 #include "cells.hpp"
 #include "decisions.hpp"
+#include "entry_words.hpp"
 #include "finding_order.hpp"
 #include "folder.hpp"
 #include "judging/catalogue.hpp"
@@ -62,11 +63,10 @@ Cell why_cell(const Entry& entry, const Folder& folder) {
                                        : Phrase::of(others == 2 ? "batch.more-one" : "batch.more",
                                                     {text, std::to_string(others - 1)}));
     }
-    const bool names_version =
-        faulty && worst != nullptr && worst->diagnostic.code == batch::version_code;
-    if (!folder.redact && !names_version) // they name files
+    if (!folder.redact) // they name files
         for (const auto& related : entry.related)
-            if (!related.told.empty()) why.parts.push_back(related.told.front());
+            if (!related.told.empty() && !(faulty && names(worst, related)))
+                why.parts.push_back(relation_to(entry, related));
     if (why.parts.empty()) return {};
     return why;
 }

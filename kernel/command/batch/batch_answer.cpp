@@ -1,5 +1,6 @@
 // From a checked file to its entry: the one place where an answer is taken over.
 
+#include "batch/kept_findings.hpp"
 #include "batch_file.hpp"
 #include "command/check/check_verdict.hpp"
 #include "judging/catalogue.hpp"
@@ -68,11 +69,17 @@ std::string reason_of(const judging::Judged& judged, Language language) {
 }
 
 void add_findings(Entry& entry, const judging::Judgement& judgement, Language language) {
+    std::vector<batch::Finding> all;
+    std::vector<batch::LeftOff> counted;
     for (const auto& judged : judgement.findings) {
         entry.notes += judged.finding.severity == Severity::note;
-        if (entry.findings.size() < batch::most_findings)
-            entry.findings.push_back({judged.finding, reason_of(judged, language)});
+        all.push_back({judged.finding, reason_of(judged, language)});
     }
+    for (const auto& more : judgement.unkept) {
+        if (more.severity == Severity::note) entry.notes += more.count;
+        counted.push_back({more.code, more.severity, more.passed, more.count});
+    }
+    batch::keep_findings(entry, std::move(all), std::move(counted));
     entry.errors = judgement.count(Severity::error);
     entry.warnings = judgement.count(Severity::warning);
 }
@@ -88,7 +95,7 @@ void add_decisions(Entry& entry, const judging::Judgement& judgement) {
     for (const auto& used : judgement.overrides)
         entry.overrides.push_back({used.override.code, used.override.player, used.override.reason,
                                    used.override.who, text_of(used.override.when), used.findings,
-                                   used.refused});
+                                   used.refused, false});
     for (const auto& off : switched_off(judgement))
         entry.off.push_back({off.code, off.count, off.reason.english, off.reason.turkish});
 }

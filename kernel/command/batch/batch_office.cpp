@@ -4,6 +4,7 @@
 
 #include "command/folder_names.hpp"
 #include "command/reference_day.hpp"
+#include "office_report/entry_words.hpp"
 #include "office_report/folder.hpp"
 #include "office_report/letter.hpp"
 #include <hakem/exporter.hpp>
@@ -91,6 +92,7 @@ private:
         auto names = folder_names(paths, session_.common.with_identity);
         for (std::size_t i = 0; i < entries.size(); ++i)
             if (batch::is_of_the_moment(entries[i]) ||
+                office_report::is_of_our_folder(entries[i]) ||
                 (entries[i].status == Status::not_a_tournament && !entries[i].package.empty() &&
                  packages.contains(entries[i].package)) ||
                 (entries[i].status == Status::clean && faulty.contains(entries[i].package)))

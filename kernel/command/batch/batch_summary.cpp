@@ -1,5 +1,6 @@
 #include "batch_summary.hpp"
 
+#include "office_report/entry_words.hpp"
 #include "office_report/finding_order.hpp"
 #include <hakem/text.hpp>
 
@@ -25,10 +26,8 @@ std::string trouble_text(const Entry& entry, Language language) {
     return trouble.starts_with(own) ? trouble.substr(own.size()) : trouble;
 }
 
-std::string finding_text(const Entry& entry, Language language) {
-    const auto* worst = office_report::first_told(entry.findings);
-    if (worst == nullptr) return {};
-    const auto& it = worst->diagnostic;
+std::string finding_text(const Entry& entry, const batch::Finding& worst, Language language) {
+    const auto& it = worst.diagnostic;
     auto line = fmt::format("{}: {}", it.code, message_of(it, language));
     if (it.line != 0)
         line = it.column == 0 ? fmt::format("{}: {}", it.line, line)
@@ -42,14 +41,17 @@ std::string finding_text(const Entry& entry, Language language) {
 /// What it is to other files, and why it is not clean.
 std::string why(const Entry& entry, Language language) {
     std::string reason;
+    const bool faulty =
+        entry.status == Status::needs_override || entry.status == Status::back_to_arbiter;
+    const auto* worst = faulty ? office_report::first_told(entry.findings) : nullptr;
     if (!entry.trouble.empty())
         reason = trouble_text(entry, language);
-    else if (entry.status == Status::needs_override || entry.status == Status::back_to_arbiter)
-        reason = finding_text(entry, language);
+    else if (worst != nullptr)
+        reason = finding_text(entry, *worst, language);
     for (const auto& related : entry.related) {
-        if (related.told.empty()) continue;
+        if (related.told.empty() || office_report::names(worst, related)) continue;
         if (!reason.empty()) reason += "; ";
-        reason += to_text(related.told.front(), language);
+        reason += to_text(office_report::relation_to(entry, related), language);
     }
     return reason;
 }

@@ -2,13 +2,14 @@
 
 #include "batch_versions.hpp"
 
-#include "batch/relations.hpp"
-#include "content/relation.hpp"
+#include "batch/versions.hpp"
 #include "judging/verdict.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
-#include <map>
-#include <numeric>
+#include <cstdint>
+#include <string>
 #include <string_view>
 
 namespace hakem::command {
@@ -16,52 +17,9 @@ namespace hakem::command {
 namespace {
 
 using batch::Entry;
+using batch::Override;
 using batch::Status;
 using batch::version_code;
-
-/// Only what would be accepted can count.
-bool is_in_question(const Entry& entry) {
-    return entry.status == Status::clean || entry.status == Status::needs_override;
-}
-
-/// Events whose files are linked as versions of each other, each with its files in order.
-class Groups {
-public:
-    explicit Groups(const std::vector<Entry>& entries) : first_(entries.size()) {
-        std::iota(first_.begin(), first_.end(), std::size_t{0});
-        std::map<std::string_view, std::size_t> places;
-        for (std::size_t i = 0; i < entries.size(); ++i) places.emplace(entries[i].path, i);
-        const auto version = content::word_of(content::Relation::version);
-        for (std::size_t i = 0; i < entries.size(); ++i)
-            for (const auto& related : entries[i].related)
-                if (const auto at = places.find(related.of);
-                    related.kind == version && at != places.end())
-                    join(i, at->second);
-    }
-
-    std::vector<std::vector<std::size_t>> in_question(const std::vector<Entry>& entries) {
-        std::map<std::size_t, std::vector<std::size_t>> groups;
-        for (std::size_t i = 0; i < entries.size(); ++i)
-            if (is_in_question(entries[i])) groups[root(i)].push_back(i);
-        std::vector<std::vector<std::size_t>> result;
-        for (auto& [first, files] : groups)
-            if (files.size() > 1) result.push_back(std::move(files));
-        return result;
-    }
-
-private:
-    std::size_t root(std::size_t i) {
-        while (first_[i] != i) i = first_[i] = first_[first_[i]];
-        return i;
-    }
-    void join(std::size_t a, std::size_t b) {
-        a = root(a);
-        b = root(b);
-        first_[std::max(a, b)] = std::min(a, b);
-    }
-
-    std::vector<std::size_t> first_;
-};
 
 judging::Judgement judged(const Entry& entry, const Entry& other, const judging::Profile& profile,
                           const std::vector<judging::Override>& overrides) {
@@ -70,85 +28,156 @@ judging::Judgement judged(const Entry& entry, const Entry& other, const judging:
     return judging::judge(findings, profile, overrides, entry.content);
 }
 
-/// What an override did about the versions.
-void note_override(Entry& entry, bool used) {
-    for (auto& one : entry.overrides) {
-        if (one.code != version_code) continue;
-        one.findings = used ? 1 : 0;
-        one.refused = !used;
-    }
-}
-
-void add_finding(Entry& entry, const judging::Judged& judged, bool counts) {
+/// Before the others; `count` unless they are let pass.
+void add_findings(Entry& entry, const std::vector<judging::Judged>& all, bool count) {
     const auto language = language_of(entry.language).value_or(Language::english);
-    std::string reason;
-    if (judged.off_reason) reason = judged.off_reason->in(language);
-    if (judged.by && !counts) reason = judged.by->reason;
-    const auto severity = judged.finding.severity;
-    entry.notes += severity == Severity::note;
-    if (reason.empty()) {
-        entry.errors += severity == Severity::error;
-        entry.warnings += severity == Severity::warning;
-        if (severity == Severity::error) entry.status = Status::back_to_arbiter;
-        if (severity == Severity::warning) entry.status = Status::needs_override;
+    std::vector<batch::Finding> findings;
+    for (const auto& judged : all) {
+        std::string reason;
+        if (judged.off_reason) reason = judged.off_reason->in(language);
+        if (judged.by && !count) reason = judged.by->reason;
+        const auto severity = judged.finding.severity;
+        entry.notes += severity == Severity::note;
+        if (reason.empty()) {
+            entry.errors += severity == Severity::error;
+            entry.warnings += severity == Severity::warning;
+            if (severity == Severity::error) entry.status = Status::back_to_arbiter;
+            if (severity == Severity::warning) entry.status = Status::needs_override;
+        }
+        findings.push_back({judged.finding, std::move(reason)});
     }
-    entry.findings.insert(entry.findings.begin(), {judged.finding, std::move(reason)});
+    entry.findings.insert(entry.findings.begin(), findings.begin(), findings.end());
 }
 
+/// Settles the versions of one event.
 class Settlement {
 public:
-    Settlement(std::vector<Entry>& entries, const judging::Profile& profile,
-               const std::vector<judging::Override>& overrides)
-        : entries_(entries), profile_(profile), overrides_(overrides) {}
+    Settlement(std::vector<Entry>& entries, const batch::Versions& versions,
+               const judging::Profile& profile, const std::vector<judging::Override>& overrides)
+        : entries_(entries), versions_(versions), profile_(profile), overrides_(overrides),
+          state_(versions.size(), State::open) {}
 
-    void settle(const std::vector<std::size_t>& files) {
-        std::vector<judging::Judged> all;
-        std::vector<std::size_t> chosen;
-        for (const auto i : files) {
-            const auto& other = entries_[i == files.front() ? files[1] : files.front()];
-            all.push_back(judged(entries_[i], other, profile_, overrides_).findings.front());
-            if (all.back().by) chosen.push_back(i);
+    void settle() {
+        const auto chosen = named();
+        for (const auto k : chosen) {
+            const auto other = std::find_if(chosen.begin(), chosen.end(), [&](std::size_t one) {
+                return versions_.contradict(k, one, true);
+            });
+            if (other == chosen.end())
+                state_[k] = State::chosen;
+            else
+                tell_contradicted(k, *other);
         }
-        if (chosen.size() == 1) return take(files, all, chosen.front());
-        for (std::size_t k = 0; k < files.size(); ++k) {
-            add_finding(entries_[files[k]], all[k], true);
-            if (all[k].by) note_override(entries_[files[k]], false); // more than one is named
-        }
+        for (const auto k : chosen)
+            if (state_[k] == State::chosen) take(k);
+        ask();
     }
 
 private:
-    void take(const std::vector<std::size_t>& files, const std::vector<judging::Judged>& all,
-              std::size_t chosen) {
-        const auto& path = entries_[chosen].path;
-        for (std::size_t k = 0; k < files.size(); ++k) {
-            auto& entry = entries_[files[k]];
-            if (files[k] == chosen) {
-                add_finding(entry, all[k], false);
-                note_override(entry, true);
-                continue;
+    enum class State : std::uint8_t { open, chosen, superseded };
+
+    Entry& entry(std::size_t k) { return entries_[versions_.place(k)]; }
+
+    judging::Judged judge(std::size_t k, std::size_t other) {
+        return judged(entry(k), entry(other), profile_, overrides_).findings.front();
+    }
+
+    /// Those whose content an override names, where another file contradicts them.
+    std::vector<std::size_t> named() {
+        std::vector<std::size_t> named;
+        for (std::size_t k = 0; k < versions_.size(); ++k)
+            if (judge(k, k).by && others_of(k, true, 1).size() == 1) named.push_back(k);
+        return named;
+    }
+
+    /// The first files that are still in question and say otherwise.
+    std::vector<std::size_t> others_of(std::size_t k, bool named, std::size_t most) const {
+        std::vector<std::size_t> others;
+        for (std::size_t other = 0; other < versions_.size() && others.size() < most; ++other)
+            if (state_[other] == State::open && versions_.contradict(k, other, named))
+                others.push_back(other);
+        return others;
+    }
+
+    Override* override_of(std::size_t k) {
+        auto& all = entry(k).overrides;
+        const auto found = std::find_if(
+            all.begin(), all.end(), [](const Override& one) { return one.code == version_code; });
+        return found == all.end() ? nullptr : &*found;
+    }
+
+    /// Decisions that contradict each other decide nothing.
+    void tell_contradicted(std::size_t k, std::size_t other) {
+        if (auto* one = override_of(k)) one->contradicted = true;
+        const auto &first = entry(std::min(k, other)).path,
+                   &second = entry(std::max(k, other)).path;
+        entry(k).related.push_back({std::string(batch::overrides_differ),
+                                    entry(other).path,
+                                    {Phrase::of("batch.overrides-differ", {first, second})}});
+    }
+
+    /// What contradicts the file that counts is taken no further.
+    void take(std::size_t chosen) {
+        const auto& path = entry(chosen).path;
+        std::vector<judging::Judged> findings;
+        for (std::size_t k = 0; k < versions_.size(); ++k) {
+            if (!versions_.contradict(chosen, k, true)) continue;
+            if (findings.size() < most_named) findings.push_back(judge(chosen, k));
+            tell_decided(entry(chosen), batch::chosen, entry(k).path);
+            if (state_[k] == State::superseded) continue;
+            state_[k] = State::superseded;
+            entry(k).status = Status::duplicate;
+            tell_decided(entry(k), batch::superseded, path);
+        }
+        add_findings(entry(chosen), findings, false);
+        if (auto* one = override_of(chosen)) one->findings = findings.size();
+    }
+
+    static void tell_decided(Entry& entry, std::string_view kind, const std::string& other) {
+        entry.related.push_back({std::string(kind),
+                                 other,
+                                 {Phrase::of(fmt::format("batch.version-{}", kind), {other})}});
+    }
+
+    /// The others need a decision.
+    void ask() {
+        for (std::size_t k = 0; k < versions_.size(); ++k) {
+            if (state_[k] != State::open) continue;
+            std::vector<judging::Judged> findings;
+            for (const auto other : others_of(k, false, most_named)) {
+                findings.push_back(judge(k, other));
+                tell(k, other);
             }
-            entry.status = Status::duplicate;
-            entry.related.push_back({std::string(batch::superseded),
-                                     path,
-                                     {Phrase::of("batch.version-superseded", {path})}});
-            entries_[chosen].related.push_back(
-                {std::string(batch::chosen),
-                 entry.path,
-                 {Phrase::of("batch.version-chosen", {entry.path})}});
+            add_findings(entry(k), findings, true);
         }
     }
 
+    /// What differs, unless it is told already.
+    void tell(std::size_t k, std::size_t other) {
+        auto& all = entry(k).related;
+        const auto& path = entry(other).path;
+        if (std::none_of(all.begin(), all.end(), [&](const batch::Related& one) {
+                return one.of == path && one.kind != batch::overrides_differ;
+            }))
+            all.push_back(versions_.related(k, other, entry(other)));
+    }
+
+    /// Most files that a file is told to contradict.
+    static constexpr std::size_t most_named = 10;
+
     std::vector<Entry>& entries_;
+    const batch::Versions& versions_;
     const judging::Profile& profile_;
     const std::vector<judging::Override>& overrides_;
+    std::vector<State> state_;
 };
 
 }
 
 void settle_versions(std::vector<Entry>& entries, const judging::Profile& profile,
                      const std::vector<judging::Override>& overrides) {
-    Settlement settlement(entries, profile, overrides);
-    for (const auto& files : Groups(entries).in_question(entries)) settlement.settle(files);
+    for (const auto& files : batch::events_in_question(entries))
+        Settlement(entries, batch::Versions(entries, files), profile, overrides).settle();
 }
 
 }

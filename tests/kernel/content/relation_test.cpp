@@ -148,6 +148,44 @@ BOOST_AUTO_TEST_CASE(an_interim_file_that_was_corrected_since_is_an_older_versio
     BOOST_TEST((relation(event, begun).relation == Relation::newer));
 }
 
+/// What is said of one and the same game cannot both be right; what one of them lacks can.
+BOOST_AUTO_TEST_CASE(files_contradict_where_a_round_that_both_have_finished_differs) {
+    const auto further = test::random_event(1, 40, 7, true);
+    auto begun = further;
+    cut(begun, 5);
+    auto corrected = begun;
+    turn_a_result(corrected, 5);
+    const auto contradict = [](const Tournament& a, const Tournament& b) {
+        const bool one = contradicts(record_of(a), record_of(b));
+        BOOST_TEST(one == contradicts(record_of(b), record_of(a)));
+        return one;
+    };
+    BOOST_TEST(!contradict(further, further));
+    BOOST_TEST(!contradict(begun, further));
+    BOOST_TEST(contradict(begun, corrected));
+    BOOST_TEST(contradict(corrected, further));
+    // The other game is not yet over, or not yet there.
+    auto open = begun;
+    for (auto& player : open.players)
+        if (player.rounds.size() == 5 && player.rounds[4].opponent != 0)
+            player.rounds[4].outcome = Outcome::pending;
+    BOOST_TEST(!contradict(open, further));
+    auto partly = begun;
+    auto& first = partly.players.front();
+    const auto opponent = first.rounds[4].opponent;
+    BOOST_REQUIRE(opponent != 0);
+    for (auto& player : partly.players)
+        if (player.id == opponent || player.id == first.id) player.rounds.resize(4);
+    BOOST_TEST(!contradict(partly, further));
+    // A line more of the header is no contradiction, another rating is one.
+    auto bare = begun, rated = begun;
+    bare.chief_arbiter.clear();
+    rated.players[3].rating += 10;
+    BOOST_TEST(!contradict(bare, begun));
+    BOOST_TEST(contradict(rated, begun));
+    BOOST_TEST(!contradict(test::random_event(2, 40, 7, true), further));
+}
+
 BOOST_AUTO_TEST_CASE(a_player_of_another_spelling_is_a_version) {
     const auto event = test::random_event(1, 10, 9, true);
     auto changed = event;

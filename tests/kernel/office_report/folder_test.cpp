@@ -114,6 +114,47 @@ BOOST_AUTO_TEST_CASE(findings_are_counted_by_code_and_by_arbiter) {
     BOOST_TEST(cell(arbiters, 0, "frequent") == "CHK-0101 (1), RTG-0206 (1)");
 }
 
+/// Of two arbiters in one record each has the file.
+BOOST_AUTO_TEST_CASE(every_arbiter_of_a_record_is_counted) {
+    auto entries = some();
+    for (auto& entry : entries) entry.facts.arbiter = "IA Yılmaz, Ayşe; Kaya, Can";
+    const auto page = findings_report({entries, {"a", "b", "c", ""}});
+    const auto& arbiters = table_of(page, "arbiters");
+    BOOST_REQUIRE(arbiters.rows.size() == 2u);
+    BOOST_TEST(cell(arbiters, 0, "arbiter") == "IA Yılmaz, Ayşe");
+    BOOST_TEST(cell(arbiters, 1, "arbiter") == "Kaya, Can");
+    BOOST_TEST(cell(arbiters, 0, "files") == cell(arbiters, 1, "files"));
+}
+
+BOOST_AUTO_TEST_CASE(findings_that_an_entry_does_not_keep_are_counted) {
+    auto entries = some();
+    for (auto& entry : entries)
+        if (!entry.findings.empty())
+            entry.left_off = {{"RTG-0206", Severity::warning, false, 300},
+                              {"RTG-0206", Severity::warning, true, 7},
+                              {"TRF-0109", Severity::note, false, 50}};
+    const auto page = findings_report({entries, {"a", "b", "c", ""}});
+    const auto& codes = table_of(page, "codes");
+    BOOST_REQUIRE(codes.rows.size() == 2u);
+    BOOST_TEST(cell(codes, 0, "code") == "RTG-0206");
+    BOOST_TEST(cell(codes, 0, "findings") == "302");
+}
+
+/// A finding of two versions names the other file already.
+BOOST_AUTO_TEST_CASE(a_version_in_question_is_told_once) {
+    auto entry = test::clean_entry("a.trf");
+    entry.status = batch::Status::needs_override;
+    entry.warnings = 1;
+    entry.findings = {test::finding("VER-0101", Severity::warning, 0, {"b.trf"})};
+    entry.related = {{"version", "b.trf", {Phrase::of("content.version", {"b.trf"})}},
+                     {"interim", "c.trf", {Phrase::of("content.interim", {"c.trf"})}}};
+    const std::vector<batch::Entry> entries{entry};
+    const auto page = summary({entries, {"a"}});
+    const auto why = cell(table_of(page, "files"), 0, "why");
+    BOOST_TEST(why.find("b.trf") == why.rfind("b.trf"), why);
+    BOOST_TEST(has(why, "c.trf"));
+}
+
 BOOST_AUTO_TEST_CASE(the_year_book_counts_every_event_once) {
     auto entries = some();
     auto old = entries[0];
@@ -291,6 +332,9 @@ BOOST_AUTO_TEST_CASE(a_page_allows_its_one_script_and_asks_no_network) {
     BOOST_TEST(!has(page, "unsafe-eval"));
     BOOST_TEST(!has(page, "src=\""));
     BOOST_TEST(!has(page, "fetch("));
+    // A path without a blank pushes no column out of the page.
+    BOOST_TEST(has(page, "tbody th.wrap, .landscape .scroll td.wrap:nth-child(3)"));
+    BOOST_TEST(has(page, "{ overflow-wrap: anywhere; min-width: 14em !important; }"));
     const auto script = page.find("<script");
     BOOST_REQUIRE(script != page.npos);
     BOOST_TEST(page.find("<script", script + 1) == page.npos);

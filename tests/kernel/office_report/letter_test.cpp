@@ -39,7 +39,10 @@ std::string page_of(const batch::Entry& entry) {
 BOOST_AUTO_TEST_SUITE(office_report_letter)
 
 BOOST_AUTO_TEST_CASE(names_the_line_the_player_what_and_how_to_mend_it) {
-    const auto letter = letter_of(test::faulty_entry());
+    auto entry = test::faulty_entry();
+    entry.overrides = {
+        {"RTG-0117", 12, "yurt dışında oynuyor", "A. Yılmaz", "2026-11-30", 1, false}};
+    const auto letter = letter_of(entry);
     BOOST_TEST((letter.paper == Paper::back));
     BOOST_REQUIRE(letter.findings.size() == 2u);
     BOOST_TEST(letter.findings[0].code == "CHK-0101"); // errors first
@@ -51,7 +54,8 @@ BOOST_AUTO_TEST_CASE(names_the_line_the_player_what_and_how_to_mend_it) {
     BOOST_TEST(has(births.places[0].what, "doğum tarihi yok"));
     BOOST_TEST(has(births.advice, "Doğum tarihini oyuncudan isteyin"));
     BOOST_REQUIRE(letter.passed.size() == 1u);
-    BOOST_TEST(letter.passed[0].places[0].reason == "yurt dışında oynuyor");
+    BOOST_TEST(letter.passed[0].places[0].reason ==
+               "İstisna kararıyla kabul edildi (A. Yılmaz, 30.11.2026): yurt dışında oynuyor");
 }
 
 BOOST_AUTO_TEST_CASE(a_finding_of_the_record_of_adjourned_games_has_the_line_of_the_record) {
@@ -128,6 +132,39 @@ BOOST_AUTO_TEST_CASE(a_cause_stands_before_what_may_follow_from_it) {
     BOOST_TEST(first_told(entry.findings)->diagnostic.code == "TRN-0105");
 }
 
+/// Points of somebody who is not in the game that cannot be: the file would come back for them.
+BOOST_AUTO_TEST_CASE(a_total_of_another_player_follows_from_no_game) {
+    auto entry = test::faulty_entry();
+    entry.findings = {test::finding("TRN-0112", Severity::error, 20, {"5", "3.5", "3.0"}),
+                      test::finding("TRN-0112", Severity::error, 18, {"3", "2.5", "3.0"}),
+                      test::finding("TRN-0109", Severity::error, 20, {"5", "1", "2"}),
+                      test::finding("CHK-0201", Severity::error, 20, {"5", "Kaya, Can", "3", "4"}),
+                      test::finding("TRN-0105", Severity::error, 17, {"2", "3", "4", "=", "1"})};
+    const auto letter = letter_of(entry);
+    const auto players = [](const std::vector<Finding>& findings) {
+        std::string all;
+        for (const auto& finding : findings)
+            for (const auto& place : finding.places)
+                all += finding.code + " " + place.player + "; ";
+        return all;
+    };
+    BOOST_TEST(players(letter.findings) ==
+               "TRN-0105 2 – 3; TRN-0109 5 Kaya, Can; TRN-0112 5 Kaya, Can; ");
+    // Ranks hang on all points.
+    BOOST_TEST(players(letter.following) == "CHK-0201 5 Kaya, Can; TRN-0112 3; ");
+}
+
+/// A cell of a player's line that is no result names no number, but stands in that line.
+BOOST_AUTO_TEST_CASE(a_total_follows_from_what_stands_in_the_same_line) {
+    auto entry = test::faulty_entry();
+    entry.findings = {test::finding("TRN-0112", Severity::error, 20, {"5", "3.5", "3.0"}),
+                      test::finding("TRN-0112", Severity::error, 21, {"6", "2.5", "3.0"}),
+                      test::finding("TRF-0124", Severity::error, 20, {"?"})};
+    const auto letter = letter_of(entry);
+    BOOST_REQUIRE(letter.following.size() == 1u);
+    BOOST_TEST(letter.following[0].places.at(0).line == 20u);
+}
+
 BOOST_AUTO_TEST_CASE(what_stands_alone_follows_from_nothing) {
     const auto letter = letter_of(test::faulty_entry());
     BOOST_TEST(letter.following.empty());
@@ -152,7 +189,7 @@ BOOST_AUTO_TEST_CASE(a_file_without_a_name_of_the_event_is_named_as_a_file) {
     entry.facts.event.clear();
     const auto text = flat(letter_text(letter_of(entry)));
     BOOST_TEST(has(text, "in/bozuk.trf dosyası denetlendi."));
-    BOOST_TEST(!has(text, "turnuvasının"));
+    BOOST_TEST(!has(text, "için gönderdiğiniz"));
 }
 
 BOOST_AUTO_TEST_CASE(nothing_is_in_order_where_no_player_was_read) {
@@ -260,8 +297,22 @@ BOOST_AUTO_TEST_CASE(nothing_of_a_file_becomes_markup) {
 BOOST_AUTO_TEST_CASE(of_very_many_findings_the_rest_is_counted) {
     auto entry = test::faulty_entry();
     entry.errors = 5000;
-    const auto letter = letter_of(entry);
+    entry.left_off = {{"CHK-0101", Severity::error, false, 4998},
+                      {"RTG-0206", Severity::warning, false, 1},
+                      {"RTG-0117", Severity::warning, true, 40},
+                      {"TRF-0109", Severity::note, false, 60}};
+    auto letter = letter_of(entry);
     BOOST_TEST(has(letter.more, "4999")); // 5002 count, three are shown
+    BOOST_TEST(has(letter.more, "CHK-0101 (4998), RTG-0206 (1)"));
+    BOOST_TEST(has(letter.more_notes, "RTG-0117 (40)"));
+    BOOST_TEST(!has(letter.more_notes, "TRF-0109")); // notes are for receipts
+    BOOST_TEST(has(letter_page(letter), "RTG-0117 (40)"));
+    BOOST_TEST(has(letter_text(letter), "RTG-0117 (40)"));
+    entry = test::clean_entry();
+    entry.left_off = {{"TRF-0109", Severity::note, false, 60}};
+    letter = letter_of(entry);
+    BOOST_TEST(letter.more == "");
+    BOOST_TEST(has(letter.more_notes, "TRF-0109 (60)"));
 }
 
 /// The forms of record 102: surname first, ids and contacts are no part of a salutation.
@@ -276,6 +327,12 @@ BOOST_AUTO_TEST_CASE(the_arbiter_is_greeted_by_name) {
     BOOST_TEST(has(greeted("IA Yılmaz, Ayşe"), " IA Ayşe Yılmaz,"));
     BOOST_TEST(has(greeted("Ayşe Yılmaz (FA), a@b.example"), " FA Ayşe Yılmaz,"));
     BOOST_TEST(greeted("http://x.y") == greeted(""));
+    BOOST_TEST(greeted("Yok") == greeted(""));
+    BOOST_TEST(has(greeted("Deneme, Hakem; Yardimci, Bir"), " Hakem Deneme ve Bir Yardimci,"));
+    BOOST_TEST(has(greeted("Ali VELİ/Can KAYA"), " Ali VELİ ve Can KAYA,"));
+    BOOST_TEST(has(greeted("IA Veli, Ali; FA Kaya, Can; Demir, Su"),
+                   " IA Ali Veli, FA Can Kaya ve Su Demir,"));
+    BOOST_TEST(greeted("Kaya, Can, Ankara") == greeted("")); // no surname stands there for sure
 }
 
 BOOST_AUTO_TEST_CASE(a_letter_about_a_report_package) {
@@ -290,10 +347,11 @@ BOOST_AUTO_TEST_CASE(a_letter_about_a_report_package) {
     entry.status = entry.answer = batch::Status::back_to_arbiter;
     entry.errors = 1;
     entry.findings = {
-        test::finding("PKG-0101", Severity::error, 0, {"Yarışma yönergesi", "'yönerge'"})};
+        test::finding("PKG-0101", Severity::error, 0, {"Turnuva yönergesi", "'yönerge'"})};
     const auto back = letter_of(entry);
     BOOST_TEST(back.title == "Rapor paketinin iadesi");
-    BOOST_TEST(back.opening.front().starts_with("Ankara Birinciliği turnuvasının rapor paketi"));
+    BOOST_TEST(
+        back.opening.front().starts_with("Ankara Birinciliği için gönderdiğiniz rapor paketi"));
     BOOST_TEST_REQUIRE(back.findings.size() == 1u);
     BOOST_TEST(back.findings.front().advice.find("yeniden gönderin") != std::string::npos);
     BOOST_TEST(back.asked.front() == "Paketi tamamlayın ve tek dosya olarak yeniden gönderin.");

@@ -81,6 +81,8 @@ BOOST_AUTO_TEST_CASE(contacts_behind_a_name_go) {
     BOOST_TEST(without_contacts("IA Yılmaz Ahmet (6300000)") == "IA Yılmaz Ahmet");
     BOOST_TEST(without_contacts("Yılmaz, Ahmet - 0532 111 22 33") == "Yılmaz, Ahmet");
     BOOST_TEST(without_contacts("a@b.example") == "");
+    BOOST_TEST(without_contacts("IA Yılmaz, Ahmet (6300000); Kaya, Su - 0532 111 22 33") ==
+               "IA Yılmaz, Ahmet; Kaya, Su");
     BOOST_TEST(without_contacts("24148296 Ayşe Yılmaz") == "Ayşe Yılmaz");
 }
 
