@@ -4,7 +4,7 @@
 
 #include <string>
 
-namespace hakem::prizes {
+namespace hakem::json {
 struct Node;
 class Places;
 }
@@ -21,6 +21,6 @@ struct BothTexts {
 };
 
 /// {"en": ..., "tr": ...}, or one text for both; what is missing is as in the other language.
-BothTexts read_both_texts(const prizes::Node& node, const prizes::Places& places);
+BothTexts read_both_texts(const json::Node& node, const json::Places& places);
 
 }

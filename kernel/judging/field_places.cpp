@@ -21,7 +21,7 @@ constexpr OfCode fields[] = {
     {"SUB-0102", birth},      {"SUB-0103", id},         {"SUB-0104", id},     {"SUB-0112", id},
     {"SUB-0201", birth},      {"SUB-0202", birth},      {"SUB-0203", rating}, {"SUB-0204", rating},
     {"SUB-0205", federation}, {"SUB-0206", name},       {"SUB-0207", name},   {"SUB-0208", title},
-    {"SUB-0211", rating},     {"SUB-0212", federation},
+    {"SUB-0211", rating},     {"SUB-0212", federation}, {"SUB-0227", id},     {"SUB-0246", birth},
 };
 
 bool has_columns(const Tournament& tournament) { return tournament.format.starts_with("trf"); }

@@ -2,18 +2,18 @@
 
 #include "judging/overrides.hpp"
 
+#include "json/fields.hpp"
 #include "judging/catalogue.hpp"
-#include "judging/json_findings.hpp"
 #include "judging/moments.hpp"
-#include "prizes/fields.hpp"
 
 namespace hakem::judging {
 
 namespace {
 
-using prizes::Fields;
-using prizes::Node;
-using prizes::Places;
+using json::Fault;
+using json::Fields;
+using json::Node;
+using json::Places;
 
 constexpr std::size_t most_overrides = 5000;
 constexpr std::int64_t last_number = 9999;
@@ -21,7 +21,7 @@ constexpr std::int64_t last_number = 9999;
 /// The text of a key that has to be there.
 std::string needed(Fields& fields, std::string_view key, const Node& node, const Places& places) {
     if (auto text = fields.text(key)) return *text;
-    if (fields.find(key) == nullptr) places.say("PRZ-0006", node, {std::string(key)});
+    if (fields.find(key) == nullptr) places.say(Fault::missing, node, {std::string(key)});
     return {};
 }
 
@@ -51,33 +51,27 @@ std::optional<Override> read_override(const Node& node, const Places& places) {
     return whole && about ? std::optional(std::move(one)) : std::nullopt;
 }
 
-std::vector<Override> read_all(const Places& places) {
+}
+
+std::vector<Override> read_overrides(const Source& source, Diagnostics& diagnostics) {
+    const Places places(source, diagnostics);
     std::vector<Override> all;
-    const auto root = prizes::read_json(places);
+    const auto root = json::read_json(places);
     if (!root) return all;
     Fields fields(*root, places);
     fields.word("schema", "hakem.overrides/1");
     const auto* list = fields.find("overrides");
     fields.finish();
     if (list == nullptr) {
-        if (root->kind == Node::Kind::object) places.say("PRZ-0006", *root, {"overrides"});
+        if (root->kind == Node::Kind::object) places.say(Fault::missing, *root, {"overrides"});
         return all;
     }
     if (list->kind != Node::Kind::list || list->children.size() > most_overrides) {
-        places.say("PRZ-0003", *list, {message_argument("prizes.kind-list")});
+        json::say_expected("list", *list, places);
         return all;
     }
     for (const auto& node : list->children)
         if (auto one = read_override(node, places)) all.push_back(std::move(*one));
-    return all;
-}
-
-}
-
-std::vector<Override> read_overrides(const Source& source, Diagnostics& diagnostics) {
-    Diagnostics found(diagnostics.file(), diagnostics.strict());
-    auto all = read_all(Places(source, found));
-    append_of_json(found, diagnostics);
     return all;
 }
 

@@ -2,15 +2,16 @@
 
 #include "judging/package_rules.hpp"
 
-#include "prizes/fields.hpp"
+#include "json/fields.hpp"
 
 namespace hakem::judging {
 
 namespace {
 
-using prizes::Fields;
-using prizes::Node;
-using prizes::Places;
+using json::Fault;
+using json::Fields;
+using json::Node;
+using json::Places;
 
 constexpr std::size_t most_items = 100;
 constexpr std::int64_t most_bytes = std::int64_t{1} << 40;
@@ -33,7 +34,7 @@ PackageItem item_of(const Node& node, const Places& places) {
     item.tournament = row.word("tournament", "true, false") == "true";
     // Nothing could ever be taken for it.
     if (node.kind == Node::Kind::object && item.words.empty() && !item.tournament)
-        places.say("PRZ-0006", node, {"words"});
+        places.say(Fault::missing, node, {"words"});
     row.finish();
     return item;
 }
@@ -51,7 +52,7 @@ void read_name(const Node& node, const Places& places, PackageRules& rules) {
 
 BothTexts read_both_texts(const Node& node, const Places& places) {
     if (node.kind == Node::Kind::text) {
-        const auto text = prizes::text_of(node, places).value_or("");
+        const auto text = json::text_of(node, places).value_or("");
         return {text, text};
     }
     Fields fields(node, places);
@@ -74,7 +75,7 @@ PackageRules read_package_rules(const Node& node, const Places& places) {
     rules.source = fields.text("source").value_or("");
     if (const auto* items = fields.find("items")) {
         if (items->kind != Node::Kind::list || items->children.size() > most_items)
-            places.say("PRZ-0003", *items, {message_argument("prizes.kind-list")});
+            json::say_expected("list", *items, places);
         else
             for (const auto& item : items->children) rules.items.push_back(item_of(item, places));
     }

@@ -33,7 +33,7 @@ struct PackageRules {
     std::vector<std::string> kinds; ///< endings that are allowed
     std::int64_t largest = 0;       ///< bytes of the package
     std::string name_ends;          ///< words: "hakem raporu"
-    BothTexts name_pattern;         ///< "il_yıl_yarışma_hakem_raporu.zip"
+    BothTexts name_pattern;         ///< "il_yıl_turnuva_hakem_raporu.zip"
     std::string name_example;
     std::vector<std::string> fide_words,
         national_words;  ///< in the name of an event: of which kind it is
@@ -43,6 +43,6 @@ struct PackageRules {
     explicit operator bool() const { return !items.empty(); }
 };
 
-PackageRules read_package_rules(const prizes::Node& node, const prizes::Places& places);
+PackageRules read_package_rules(const json::Node& node, const json::Places& places);
 
 }

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 namespace hakem::judging {
 
@@ -52,14 +53,20 @@ private:
         return rules_.strong_rating != 0 && strongest_ >= rules_.strong_rating;
     }
 
-    /// The strictest of the rules that apply; 0 = none.
-    std::int32_t most_rounds_a_day() const {
-        auto most = rules_.rounds_a_day;
-        const auto limit = [&most](bool applies, std::int32_t rounds) {
-            if (applies && rounds != 0 && (most == 0 || rounds < most)) most = rounds;
+    struct DayLimit {
+        std::int32_t rounds = 0; ///< 0 = none
+        bool of_strong = false;  ///< because of a strong player
+    };
+
+    /// The strictest of the rules that apply.
+    DayLimit most_rounds_a_day() const {
+        DayLimit most{rules_.rounds_a_day, false};
+        const auto limit = [&most](bool applies, std::int32_t rounds, bool of_strong) {
+            if (applies && rounds != 0 && (most.rounds == 0 || rounds < most.rounds))
+                most = {rounds, of_strong};
         };
-        limit(schedule_ != nullptr && schedule_->rated_by_fide, rules_.fide_rounds_a_day);
-        limit(is_strong(), rules_.strong_rounds_a_day);
+        limit(schedule_ != nullptr && schedule_->rated_by_fide, rules_.fide_rounds_a_day, false);
+        limit(is_strong(), rules_.strong_rounds_a_day, true);
         return most;
     }
 
@@ -67,14 +74,22 @@ private:
     /// of rapid and blitz it is told and decides nothing.
     void check_days() {
         const auto most = most_rounds_a_day();
-        if (most == 0) return;
+        if (most.rounds == 0) return;
         const auto time_class = time_class_of(tournament_).value_or(TimeClass::standard);
         const auto severity =
             time_class == TimeClass::standard ? Severity::warning : Severity::note;
-        for (const auto& [date, count] : rounds_by_day())
-            if (count > most)
-                say(severity, "PLN-0102",
-                    {to_readable_text(date), std::to_string(count), std::to_string(most)});
+        for (const auto& [date, count] : rounds_by_day()) {
+            if (count <= most.rounds) continue;
+            std::vector<std::string> arguments = {to_readable_text(date), std::to_string(count),
+                                                  std::to_string(most.rounds)};
+            if (!most.of_strong) {
+                say(severity, "PLN-0102", std::move(arguments));
+                continue;
+            }
+            arguments.push_back(std::to_string(strongest_));
+            arguments.push_back(std::to_string(rules_.strong_rating));
+            say(severity, "PLN-0109", std::move(arguments));
+        }
     }
 
     std::map<Date, std::int32_t> rounds_by_day() const {
@@ -131,8 +146,11 @@ private:
              fmt::format("{}+{}", rules_.strong_minutes, rules_.strong_increment)});
     }
 
+    /// Groups of a file are categories where they are fields of their own. The ages that
+    /// Swiss-Manager marks players with (U12, S65) are none: all play in one field.
     std::vector<Schedule::Category> categories() const {
         if (schedule_ != nullptr && !schedule_->categories.empty()) return schedule_->categories;
+        if (!are_apart()) return {};
         std::map<std::string, std::int32_t> groups;
         for (const auto& player : tournament_.players)
             if (!player.group.empty()) ++groups[player.group];
@@ -155,13 +173,11 @@ private:
         }
     }
 
-    /// Categories of a plan are fields of their own; those of a file are where nobody met anybody
-    /// of another one.
+    /// Each category is a field of its own.
     void check_systems() {
         const bool teams = is_team_event(tournament_);
         const auto all = categories();
-        const bool planned = schedule_ != nullptr && !schedule_->categories.empty();
-        if (!all.empty() && !teams && (planned || are_apart())) {
+        if (!all.empty() && !teams) {
             for (const auto& category : all) check_system(category.players, false, category.name);
             return;
         }
@@ -171,20 +187,20 @@ private:
         check_system(teams ? static_cast<std::int32_t>(tournament_.teams.size()) : players, teams);
     }
 
-    /// Whether all players have a group, and all games are between players of one.
+    /// Whether all players have a group, and there are games, all between players of one group.
     bool are_apart() const {
-        return std::all_of(
-            tournament_.players.begin(), tournament_.players.end(), [&](const Player& player) {
-                return !player.group.empty() &&
-                       std::all_of(
-                           player.rounds.begin(), player.rounds.end(),
-                           [&](const RoundEntry& entry) {
-                               const auto at = index_[entry.opponent];
-                               return at < 0 ||
-                                      tournament_.players[static_cast<std::size_t>(at)].group ==
-                                          player.group;
-                           });
-            });
+        bool games = false;
+        for (const auto& player : tournament_.players) {
+            if (player.group.empty()) return false;
+            for (const auto& entry : player.rounds) {
+                const auto at = index_[entry.opponent];
+                if (at < 0) continue;
+                games = true;
+                if (tournament_.players[static_cast<std::size_t>(at)].group != player.group)
+                    return false;
+            }
+        }
+        return games;
     }
 
     void check_system(std::int32_t field, bool teams, std::string_view category = {}) {

@@ -1,6 +1,8 @@
 #include "judging/plausible_header.hpp"
 
 #include "judging/federations.hpp"
+#include "judging/field_places.hpp"
+#include <hakem/folded_name.hpp>
 #include <hakem/identity.hpp>
 #include <hakem/official.hpp>
 #include <hakem/rating_system.hpp>
@@ -58,16 +60,43 @@ public:
 
 private:
     void check_officials() {
+        const auto is_named = [](const Official& one) { return one.named(); };
         const auto& chief = tournament_.chief_arbiter;
-        if (!trim(chief).empty() && !official_of(chief).named()) tell_name("102", chief);
+        const auto chiefs = officials_of(chief);
+        // Of a record that names nobody RTG-0208 speaks.
+        if (!names_nobody(chief) && std::none_of(chiefs.begin(), chiefs.end(), is_named))
+            tell_name("102", chief);
+        for (const auto& official : chiefs) check_player(official);
         for (const auto& deputy : tournament_.deputy_arbiters) {
-            // A dash says that there is none.
-            if (trim(deputy).find_first_not_of("-./ ") == std::string_view::npos) continue;
             const auto all = officials_of(deputy);
-            if (std::none_of(all.begin(), all.end(),
-                             [](const Official& one) { return one.named(); }))
-                tell_name("112", deputy);
+            for (const auto& one : all) check_twice(chiefs, one);
+            const bool titled = !all.empty() && !all.front().title.empty();
+            // A dash or "yok" says that there is none.
+            if (names_nobody(deputy) && !titled) continue;
+            if (std::none_of(all.begin(), all.end(), is_named)) tell_name("112", deputy);
         }
+    }
+
+    /// The same id, or the same name where one of the two has no id.
+    void check_twice(const std::vector<Official>& chiefs, const Official& deputy) {
+        const auto is_same = [&deputy](const Official& chief) {
+            if (!chief.fide_id.empty() && !deputy.fide_id.empty())
+                return chief.fide_id == deputy.fide_id;
+            return chief.named() && folded_name(chief.name) == folded_name(deputy.name);
+        };
+        const auto same = std::find_if(chiefs.begin(), chiefs.end(), is_same);
+        if (same != chiefs.end()) say("SUB-0226", {shown(same->name)});
+    }
+
+    /// Whoever leads the event does not play in it, or has another's id.
+    void check_player(const Official& chief) {
+        if (chief.fide_id.empty()) return;
+        const auto place = field_place(tournament_, "SUB-0227");
+        for (const auto& player : tournament_.players)
+            if (player.fide_id == chief.fide_id)
+                diagnostics_.add(
+                    Severity::warning, "SUB-0227", player.line, place.column, place.length,
+                    {std::to_string(player.id), player.name, chief.fide_id, shown(chief.name)});
     }
 
     void check_federation() {
@@ -99,6 +128,10 @@ private:
             rest = end == rest.npos ? std::string_view() : rest.substr(end + 1);
         }
         if (classes.size() > 1) say("SUB-0224", {shown(tournament_.time_control)});
+        const bool written = !trim(tournament_.time_control).empty();
+        if (classes.empty() && written && !time_control_of(tournament_))
+            diagnostics_.add(Severity::note, "SUB-0228", 0, 0, 1,
+                             {shown(tournament_.time_control)});
     }
 
     void tell_name(std::string_view record, std::string_view text) {

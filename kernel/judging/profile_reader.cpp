@@ -1,9 +1,8 @@
 // Profiles as JSON: "hakem.profile/1".
 
+#include "json/fields.hpp"
 #include "judging/catalogue.hpp"
-#include "judging/json_findings.hpp"
 #include "judging/profile.hpp"
-#include "prizes/fields.hpp"
 
 #include <algorithm>
 
@@ -11,9 +10,10 @@ namespace hakem::judging {
 
 namespace {
 
-using prizes::Fields;
-using prizes::Node;
-using prizes::Places;
+using json::Fault;
+using json::Fields;
+using json::Node;
+using json::Places;
 
 constexpr std::size_t most_rules = 1000, most_rows = 100;
 constexpr std::int64_t most_minutes = 1440, most_players = 9999;
@@ -36,7 +36,7 @@ public:
         if (const auto* package = fields.find("package"))
             profile_.package = read_package_rules(*package, places_);
         if (root.kind == Node::Kind::object && fields.find("id") == nullptr)
-            places_.say("PRZ-0006", root, {"id"});
+            places_.say(Fault::missing, root, {"id"});
         fields.finish();
         return std::move(profile_);
     }
@@ -50,7 +50,7 @@ private:
 
     void read_rules(const Node& node) {
         if (node.kind != Node::Kind::object || node.children.size() > most_rules)
-            return places_.say("PRZ-0003", node, {message_argument("profile.kind-rules")});
+            return places_.say(Fault::other_kind, node, {message_argument("profile.kind-rules")});
         const Fields twice(node, places_); // says which code is there twice
         for (const auto& rule : node.children) read_rule(rule);
     }
@@ -92,7 +92,7 @@ private:
             if (node.text == "note") return Kind::note;
             if (node.text == "off") return Kind::off;
         }
-        places_.say("PRZ-0010", node, {node.text, "error, warning, note, off"});
+        places_.say(Fault::unknown_word, node, {node.text, "error, warning, note, off"});
         return std::nullopt;
     }
 
@@ -167,7 +167,7 @@ private:
         const auto* list = fields.find(key);
         if (list == nullptr) return;
         if (list->kind != Node::Kind::list || list->children.size() > most_rows)
-            return places_.say("PRZ-0003", *list, {message_argument("prizes.kind-list")});
+            return json::say_expected("list", *list, places_);
         for (const auto& child : list->children) {
             Fields row(child, places_);
             read_row(row);
@@ -182,12 +182,9 @@ private:
 }
 
 Profile read_profile(const Source& source, Diagnostics& diagnostics) {
-    Diagnostics found(diagnostics.file(), diagnostics.strict());
-    const Places places(source, found);
-    const auto root = prizes::read_json(places);
-    auto profile = root ? ProfileReader(places).read(*root) : Profile();
-    append_of_json(found, diagnostics);
-    return profile;
+    const Places places(source, diagnostics);
+    const auto root = json::read_json(places);
+    return root ? ProfileReader(places).read(*root) : Profile();
 }
 
 }

@@ -1,16 +1,16 @@
 // Schedules as JSON: "hakem.schedule/1".
 
-#include "judging/json_findings.hpp"
+#include "json/fields.hpp"
 #include "judging/plan_check.hpp"
-#include "prizes/fields.hpp"
 
 namespace hakem::judging {
 
 namespace {
 
-using prizes::Fields;
-using prizes::Node;
-using prizes::Places;
+using json::Fault;
+using json::Fields;
+using json::Node;
+using json::Places;
 
 constexpr std::size_t most_rounds = 999, most_categories = 500;
 
@@ -18,13 +18,16 @@ constexpr std::size_t most_rounds = 999, most_categories = 500;
 const std::vector<Node>* elements_of(const Node* node, std::size_t most, const Places& places) {
     if (node == nullptr) return nullptr;
     if (node->kind == Node::Kind::list && node->children.size() <= most) return &node->children;
-    places.say("PRZ-0003", *node, {message_argument("prizes.kind-list")});
+    json::say_expected("list", *node, places);
     return nullptr;
 }
 
-Schedule read_all(const Places& places) {
+}
+
+Schedule read_schedule(const Source& source, Diagnostics& diagnostics) {
+    const Places places(source, diagnostics);
     Schedule schedule;
-    const auto root = prizes::read_json(places);
+    const auto root = json::read_json(places);
     if (!root) return schedule;
     Fields fields(*root, places);
     fields.word("schema", "hakem.schedule/1");
@@ -50,15 +53,6 @@ Schedule read_all(const Places& places) {
         if (name && players)
             schedule.categories.push_back({*name, static_cast<std::int32_t>(*players)});
     }
-    return schedule;
-}
-
-}
-
-Schedule read_schedule(const Source& source, Diagnostics& diagnostics) {
-    Diagnostics found(diagnostics.file(), diagnostics.strict());
-    auto schedule = read_all(Places(source, found));
-    append_of_json(found, diagnostics);
     return schedule;
 }
 

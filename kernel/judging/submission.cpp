@@ -2,6 +2,7 @@
 
 #include "judging/field_places.hpp"
 #include <hakem/identity.hpp>
+#include <hakem/official.hpp>
 #include <hakem/text.hpp>
 
 #include <algorithm>
@@ -52,7 +53,9 @@ private:
         if (tournament_.city.empty()) say(Severity::note, "SUB-0108");
         if (tournament_.time_control.empty() && tournament_.encoded_time_control.empty())
             say(Severity::warning, "SUB-0111");
-        if (tournament_.deputy_arbiters.empty() && !tournament_.chief_arbiter.empty())
+        const auto chiefs = officials_of(tournament_.chief_arbiter);
+        if (tournament_.deputy_arbiters.empty() && chiefs.size() == 1 &&
+            !names_nobody(tournament_.chief_arbiter))
             say(Severity::note, "SUB-0107");
         check_round_dates();
     }

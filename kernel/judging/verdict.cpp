@@ -116,8 +116,11 @@ private:
         const auto last = std::find_if(all.rbegin(), all.rend(), [&](const Judged& judged) {
             return judged.finding.code == code;
         });
-        if (last == all.rend() || last->off_reason) return;
-        if (!judgement_.lets_unkept_pass(code)) return add_cause(last->finding, count);
+        if (last == all.rend()) return;
+        const bool passes = last->off_reason || judgement_.lets_unkept_pass(code);
+        judgement_.unkept.push_back({code, last->finding.severity, passes, count});
+        if (last->off_reason) return;
+        if (!passes) return add_cause(last->finding, count);
         for (auto& used : judgement_.overrides)
             if (used.override.code == code && used.override.player == 0) {
                 used.findings += count;

@@ -62,12 +62,21 @@ struct Cause {
     Basis basis = Basis::stated;
 };
 
+/// Findings of one code that were counted and not kept.
+struct Unkept {
+    std::string code;
+    Severity severity = Severity::note;
+    bool passed = false; ///< let pass, or the rule is switched off
+    std::size_t count = 0;
+};
+
 /// All about one file.
 struct Judgement {
     Answer answer = Answer::not_judged;
     std::string profile;                 ///< id
     std::string content;                 ///< what an override has to name; empty = nothing to name
     std::vector<Judged> findings;        ///< all that were kept, in their order
+    std::vector<Unkept> unkept;          ///< by code
     std::vector<UsedOverride> overrides; ///< for this content
     std::vector<Cause> causes;           ///< why it is not clean: errors first, then by code
 

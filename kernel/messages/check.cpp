@@ -29,6 +29,8 @@ constexpr hakem::Message messages[] = {
      "sistemin eşlendirmesinden farklı, ama kurallara uygun"},
     {"check.differs-illegal", "differs from the pairing of the system and is not legal",
      "sistemin eşlendirmesinden farklı ve kurallara aykırı"},
+    {"check.differs-table-legal", "differs from the table, but is legal",
+     "tablodan farklı, ama kurallara uygun"},
     {"check.differs-table", "differs from the table", "tablodan farklı"},
     {"check.no-pairing", "the system finds no pairing", "sistem bir eşlendirme bulamıyor"},
     {"check.no-pairing-illegal", "the system finds no pairing, and the one played is not legal",

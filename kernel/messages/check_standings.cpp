@@ -30,6 +30,13 @@ constexpr hakem::Message messages[] = {
      "{1} sıradan {0} tanesi bizimkinden farklı ({2}; {3})"},
     {"standings.differ-after", "{0} of {1} ranks after round {4} differ from ours ({2}; {3})",
      "{4}. tur sonrası {1} sıradan {0} tanesi bizimkinden farklı ({2}; {3})"},
+    {"standings.against-points",
+     "{0} of {1} ranks contradict the points; the file names no tie-breaks",
+     "{1} sıradan {0} tanesi puanlara aykırı; dosya eşitlik bozma ölçütü bildirmiyor"},
+    {"standings.against-points-after",
+     "{0} of {1} ranks after round {2} contradict the points; the file names no tie-breaks",
+     "{2}. tur sonrası {1} sıradan {0} tanesi puanlara aykırı; dosya eşitlik bozma ölçütü "
+     "bildirmiyor"},
     {"standings.points-differ", "points of {0} of {1} differ from ours",
      "{1} puandan {0} tanesi bizimkinden farklı"},
     {"standings.points-differ-after", "points of {0} of {1} after round {2} differ from ours",

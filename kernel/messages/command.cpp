@@ -139,7 +139,7 @@ constexpr hakem::Message messages[] = {
     {"info.rounds", "rounds", "tur"},
     {"info.rounds-held", "{0} held of {1}", "{1} turdan {0} tanesi oynandı"},
     {"info.players", "players", "oyuncu"},
-    {"info.players-rated", "{0}, {1} rated", "{0}, {1} tanesi ratingli"},
+    {"info.players-rated", "{0}, {1} rated", "{0}, {1} tanesi dereceli"},
     {"info.players-rated-nationally", "{0} ({1} ELO, {2} UKD)", "{0} ({1} ELO, {2} UKD)"},
     {"info.teams", "teams", "takım"},
     {"info.arbiter", "chief arbiter", "başhakem"},

@@ -11,13 +11,20 @@ constexpr hakem::Message messages[] = {
      "ayrılıyor"},
     {"explain.SUB-0207.do", "Nothing, if they are two players.",
      "İki ayrı oyuncuysa yapılacak bir şey yok."},
-    {"diagnostic.SUB-0213", "no game was played: {0}", "oynanmış oyun yok: {0}"},
+    {"diagnostic.SUB-0213", "no played game to count: {0}",
+     "değerlendirilecek oynanmış oyun yok: {0}"},
+    {"judging.no-game-left-out",
+     "the games name players who are not in the file, and were left out",
+     "oyunlarda dosyada bulunmayan oyuncular yazılı; bu oyunlar alınamadı"},
     {"judging.no-game-standings", "the file is a list of final standings",
      "dosya bir son sıralama listesi"},
     {"judging.no-game-entries", "the file is a list of entries", "dosya bir katılım listesi"},
     {"judging.no-game-players", "the file has no players", "dosyada oyuncu yok"},
     {"judging.no-game-byes", "all that the rounds have are byes and absences",
      "turlarda yalnız bay ve oynamama var"},
+    {"judging.no-game-unrated",
+     "every game is one of less than a move (W, D, L), which is not rated",
+     "bütün oyunlar W, D, L ile yazılmış; bir hamleden kısa sayılan oyun hesaba katılmaz"},
     {"judging.no-game-forfeits", "every game was decided by forfeit",
      "bütün oyunlar hükmen sonuçlanmış"},
     {"explain.SUB-0213.do",
@@ -74,28 +81,36 @@ constexpr hakem::Message messages[] = {
      "Aynı turnuvanın birbiriyle çelişen dosyaları"},
     {"explain.VER.do",
      "Ask the arbiter which file counts, and name its content in an override of this code; the "
-     "other "
-     "is then taken no further. `hakem diff` tells what differs.",
+     "others that contradict it are then taken no further. Overrides of two such files decide "
+     "nothing. `hakem diff` tells what differs.",
      "Hangi dosyanın geçerli olduğunu hakeme sorun ve onun içerik özetini bu kodun istisna "
-     "kararına "
-     "yazın; öteki dosya işleme alınmaz. Farkları `hakem diff` gösterir."},
+     "kararına yazın; onunla çelişen dosyalar işleme alınmaz. Birbiriyle çelişen iki dosya için "
+     "yazılmış istisna kararları bir şeyi karara bağlamaz. Farkları `hakem diff` gösterir."},
     {"diagnostic.VER-0101",
      "{0} has the same event and says otherwise; nothing tells which of the two counts",
      "{0} dosyasında aynı turnuva var, ama yazılanlar farklı; hangisinin geçerli olduğu belli "
      "değil"},
+    {"letter.passed-VER-0101", "{0} has the same event and says otherwise",
+     "{0} dosyasında aynı turnuva var, ama yazılanlar farklı"},
+    {"content.version-settled", "another version of {0}", "{0} dosyasının başka bir sürümü"},
     {"letter.do-VER-0101",
      "Write which of the two files counts, and why; the other is then not taken.",
      "Hangi dosyanın geçerli olduğunu gerekçesiyle yazın; öteki dosya işleme alınmayacak."},
     {"letter.opening-superseded",
      "The office has received more than one version of the tournament file of {0} and decided that "
      "another one counts. This file is taken no further.",
-     "{0} turnuvasının dosyası birden çok sürümle gönderildi; başka bir sürümün geçerli "
+     "{0} için birden çok dosya sürümü gönderildi; başka bir sürümün geçerli "
      "olduğuna karar verildi. Bu dosya işleme alınmadı."},
     {"letter.asked-which",
      "Answer with the name of the file that counts, and the reason; the office then decides.",
      "Geçerli olan dosyanın adını ve gerekçesini yazarak yanıtlayın; kararı ofis verir."},
     {"letter.asked-superseded", "Nothing. If it is this file that is right, write why.",
      "Yapmanız gereken bir şey yok. Doğru olan bu dosyaysa nedenini yazın."},
+    {"batch.overrides-differ",
+     "two overrides name different files as the one that counts: {0} and {1}",
+     "iki istisna kararı farklı dosyaları geçerli sayıyor: {0} ve {1}"},
+    {"batch.override-contradicted", "does not help, another override takes another version",
+     "geçersiz, başka bir istisna kararı başka bir sürümü geçerli sayıyor"},
     {"batch.version-chosen", "decided: this file counts, and not {0}",
      "karar: bu dosya geçerli, {0} değil"},
     {"batch.version-superseded", "decided: {0} counts, and not this file",

@@ -8,7 +8,7 @@ constexpr hakem::Message messages[] = {
     {"plugin.pairing.dutch", "FIDE (Dutch) Swiss system", "FIDE (Dutch) İsviçre sistemi"},
 
     {"diagnostic.PAIR-0011", "there is no edition '{0}' of the Dutch system; choose 2026 or 2017",
-     "Dutch sisteminin '{0}' baskısı yok; 2026 ya da 2017 seçin"},
+     "Dutch sisteminin '{0}' sürümü yok; 2026 ya da 2017 seçin"},
     {"diagnostic.PAIR-0012",
      "the Dutch system pairs players, this is a team event; name a system for teams with --system",
      "Dutch sistemi oyuncuları eşler, bu ise bir takım turnuvası; --system ile bir takım sistemi "
@@ -29,7 +29,7 @@ constexpr hakem::Message messages[] = {
     {"diagnostic.PAIR-0017",
      "round {0} cannot be paired: no game of round {1} has a result; enter the results, or pair "
      "round {1} again with --round {1}",
-     "{0}. tur eşlenemez: {1}. turda hiçbir maçın sonucu yok; sonuçları girin ya da --round {1} "
+     "{0}. tur eşlenemez: {1}. turda hiçbir oyunun sonucu yok; sonuçları girin ya da --round {1} "
      "ile "
      "{1}. turu yeniden eşleyin"},
     {"diagnostic.PAIR-0018",
@@ -68,6 +68,12 @@ constexpr hakem::Message messages[] = {
     {"diagnostic.PAIR-0024",
      "round {0}, board {1}: the game {2} - {3} is adjourned and counts as a draw for this pairing",
      "{0}. tur, {1}. masa: {2} - {3} oyunu ertelendi, bu eşlendirmede berabere sayıldı"},
+    {"diagnostic.PAIR-0226",
+     "the event began on {0}, and the earliest edition of the system that is known here is that of "
+     "{1}, applied from {2}: the rounds are paired by it",
+     "turnuva {0} tarihinde başlamış; sistemin burada bilinen en eski sürümü {2} tarihinde "
+     "yürürlüğe "
+     "giren {1} sürümü: turlar ona göre eşlendirilir"},
     {"diagnostic.PAIR-0221",
      "the initial colour is not known (record 152): White is assumed for the first player; give "
      "--initial-colour, or --lot to draw it",
@@ -87,7 +93,7 @@ constexpr hakem::Message messages[] = {
     {"diagnostic.PAIR-0225",
      "the game {1} - {2} of round {0} was not finished: it counts as a draw, and the pairing is "
      "provisional (C.04.1)",
-     "{0}. turun {1} - {2} maçı bitmemişti: beraberlik sayıldı, eşlendirme geçicidir (C.04.1)"},
+     "{0}. turun {1} - {2} oyunu bitmemişti: beraberlik sayıldı, eşlendirme geçicidir (C.04.1)"},
 
     {"dutch.white", "White", "beyaz"},
     {"dutch.black", "Black", "siyah"},
@@ -214,7 +220,7 @@ constexpr hakem::Message messages[] = {
     {"dutch.loss.next_differences", "more score differences of {1} in the following bracket: {0}",
      "sonraki grupta {1} puanlık puan farkı fazlası: {0}"},
     {"dutch.loss.unplayed_games", "more unplayed games of the one who has the bye: {0}",
-     "bay geçenin oynanmamış maç fazlası: {0}"},
+     "bay geçenin oynanmamış oyun fazlası: {0}"},
     {"dutch.loss.colour_difference",
      "more topscorers or opponents of topscorers with a colour difference above 2: {0}",
      "renk farkı 2'yi aşan lider ya da lider rakibi fazlası: {0}"},

@@ -43,7 +43,7 @@ constexpr hakem::Message messages[] = {
     {"example.generate",
      "A random tournament, the same each time:", "Rastgele bir turnuva, her seferinde aynı:"},
     {"example.prizes", "Shares out the prizes of a plan:", "Bir planın ödüllerini dağıtır:"},
-    {"example.rate", "The rating report of an event:", "Bir turnuvanın rating raporu:"},
+    {"example.rate", "The rating report of an event:", "Bir turnuvanın kuvvet derecesi raporu:"},
     {"example.rate-diff",
      "What differs between two computations:", "İki hesap arasındaki farklar:"},
     {"example.rule", "What a pawn that was not exchanged means for the game:",

@@ -41,6 +41,35 @@ constexpr hakem::Message messages[] = {
      "results; if all is right, an override says so with a reason.",
      "Çok farklı bir performans gerçek olabilir. Numaraya (kardeş, adaş) ve sonuçlara bakın; her "
      "şey doğruysa gerekçeli bir istisna kararı yazın."},
+    {"explain.CHK-0109.do", "Nothing: the rounds cannot be judged by rules that came later.",
+     "Yapılacak bir şey yok: turlar, sonradan çıkan kurallarla denetlenemez."},
+    {"explain.CHK-0110.do",
+     "Look at the boards that `hakem check FILE` names: two who met twice were wrong by every "
+     "edition.",
+     "`hakem check DOSYA` çıktısındaki masalara bakın: iki kez karşılaşma her sürümde yanlıştı."},
+    {"explain.CHK-0204.do",
+     "Nothing has to be done; with the list that was announced in record 202 or 212 the ranks can "
+     "be judged.",
+     "Yapılması gereken bir şey yok; ilan edilen liste 202 ya da 212 kaydına yazılırsa sıralama "
+     "denetlenebilir."},
+    {"explain.CHK-0205.do",
+     "Nothing has to be done; with the list that was announced in record 202 or 212 the ranks can "
+     "be judged.",
+     "Yapılması gereken bir şey yok; ilan edilen liste 202 ya da 212 kaydına yazılırsa sıralama "
+     "denetlenebilir."},
+    {"explain.CHK-0206.do",
+     "Compare the rank with the standings that were put up; it may be mistyped, or the lot "
+     "decided.",
+     "Sırayı ilan edilen sıralamayla karşılaştırın; yanlış yazılmış ya da kurayla belirlenmiş "
+     "olabilir."},
+    {"explain.PAIR-0101.do",
+     "Give the seed and the options with which the numbers were drawn, or correct the rounds.",
+     "Numaraların çekildiği kura tohumunu ve seçenekleri verin ya da turları düzeltin."},
+    {"explain.CHK-0111.do",
+     "Ask the arbiter how the schedule was made: the tables are one way to a round robin, and who "
+     "met whom counts. `hakem check FILE` names the boards.",
+     "Fikstürün nasıl hazırlandığını hakeme sorun: tablolar döner sistemin yollarından biridir, "
+     "önemli olan kimin kiminle oynadığıdır. `hakem check DOSYA` masaları gösterir."},
     {"explain.CHK-0108.do",
      "Nothing: a match is not paired by a system. `--system` pairs it all the same.",
      "Yapılacak bir şey yok: maçın turları bir sistemle eşlendirilmez. `--system` verilirse yine "
@@ -136,6 +165,17 @@ constexpr hakem::Message messages[] = {
      "Report the rounds of each kind of thinking time as an event of its own, with its own file.",
      "Her düşünme süresi türünün turlarını ayrı bir turnuva olarak, ayrı dosyayla bildirin."},
     {"explain.SUB-0225.do", "Write the player's name.", "Oyuncunun adını yazın."},
+    {"explain.SUB-0228.do",
+     "Write the minutes and the increment, as \"90 min + 30 sec\", or record 222 in seconds.",
+     "Dakikayı ve hamle başına eklenen saniyeyi \"90 dk + 30 sn\" gibi yazın ya da 222 kaydını "
+     "saniyeyle doldurun."},
+    {"explain.SUB-0226.do", "Write the deputy into record 112, or leave the record out.",
+     "112 kaydına başhakem yardımcısını yazın; yoksa kaydı çıkarın."},
+    {"explain.SUB-0227.do",
+     "Correct the id that belongs to somebody else, in record 102 or in the player's line. If the "
+     "chief arbiter did play, write why.",
+     "102 kaydındaki ya da oyuncunun satırındaki numaralardan yanlış olanı düzeltin. Başhakem "
+     "gerçekten oynadıysa nedenini yazın."},
     {"explain.TRN-0106.do", "An arbiter may give ½-0, 0-½ or 0-0; look whether the report says so.",
      "Hakem ½-0, 0-½ ya da 0-0 verebilir; hakem raporunda yazılı mı bakın."},
     {"explain.TRN-0108.do",
@@ -180,6 +220,11 @@ constexpr hakem::Message messages[] = {
      "\"fide\"); of rapid and blitz the rule decides nothing.",
      "Bir turu başka güne alın. ELO turnuvasıysa programda belirtin (\"ratedBy\": \"fide\"); hızlı "
      "ve yıldırımda kural yalnız bilgi verir."},
+    {"explain.PLN-0109.do",
+     "Move a round to another day; the rule is about the strongest player. Of rapid and blitz it "
+     "decides nothing.",
+     "Bir turu başka güne alın; kural en güçlü oyuncuyla ilgilidir. Hızlı ve yıldırımda yalnız "
+     "bilgi verir."},
     {"explain.PLN-0101.do", "Give the starts of the rounds with --plan; move the later round.",
      "Tur saatlerini --plan ile verin; sonraki turu ileri alın."},
     {"explain.PLN-0105.do",

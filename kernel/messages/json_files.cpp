@@ -1,4 +1,5 @@
-// What is wrong in a JSON file of the office: a profile, overrides, a schedule.
+// What is wrong in a JSON file that people write: a profile, overrides, a schedule, a plan of
+// prizes.
 
 #include <hakem/language.hpp>
 
@@ -19,6 +20,12 @@ constexpr hakem::Message messages[] = {
      "çok fazla: sınırlar 1 MiB ve 8 düzey"},
     {"diagnostic.JSN-0010", "'{0}' is not known here; possible: {1}",
      "'{0}' burada bilinmiyor; olabilecekler: {1}"},
+    {"diagnostic.JSN-0020", "this number is too large to be read",
+     "bu sayı okunamayacak kadar büyük"},
+    {"json.kind-number", "a whole number", "bir tam sayı"},
+    {"json.kind-text", "a text of 1 to 200 letters", "1 ile 200 harflik bir metin"},
+    {"json.kind-list", "a list in square brackets", "köşeli ayraç içinde bir liste"},
+    {"json.kind-object", "an object in braces", "süslü ayraç içinde bir nesne"},
     {"explain.JSN", "JSON files of the office: profiles, overrides, schedules",
      "Ofisin JSON dosyaları: profiller, istisna kararları, programlar"},
     {"explain.JSN.do", "Correct the place in the file.", "Dosyada yeri düzeltin."},

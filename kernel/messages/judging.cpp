@@ -30,6 +30,19 @@ constexpr hakem::Message messages[] = {
      "and no game played after the match is decided",
      "ikili maç: turlar yeniden eşlendirilmez; FIDE, ELO'suz bir oyuncunun oynadığı maçı ve maçın "
      "sonucu belli olduktan sonra oynanan oyunları hesaba katmaz"},
+    {"diagnostic.CHK-0109",
+     "these rounds differ from the pairing by the edition {1} of the system, which is later than "
+     "the event: {0}; no edition that was in force then is known here, so that is no fault",
+     "şu turlar sistemin {1} sürümünün eşlendirmesinden farklı: {0}; bu sürüm turnuvadan sonradır, "
+     "o tarihte yürürlükte olan sürüm burada bilinmediği için kusur sayılmaz"},
+    {"diagnostic.CHK-0110",
+     "these rounds are not legal by the edition {1} of the system, which is later than the event: "
+     "{0}; no edition that was in force then is known here",
+     "şu turlar sistemin {1} sürümüne göre kurallara aykırı: {0}; bu sürüm turnuvadan sonradır, o "
+     "tarihte yürürlükte olan sürüm burada bilinmiyor"},
+    {"diagnostic.CHK-0111",
+     "these rounds are not those of the Berger table: {0}; nobody meets anybody too often in them",
+     "şu turlar Berger tablosuna uymuyor: {0}; ama kimse kimseyle fazladan oynamıyor"},
     {"diagnostic.CHK-0201", "{0} {1}: rank {2} in the file, {3} by the rules",
      "{0} {1}: dosyada {2}. sırada, kurallara göre {3}. sırada"},
     {"diagnostic.CHK-0202", "{0} {1}: {2} points in the file, {3} from the results",
@@ -41,6 +54,22 @@ constexpr hakem::Message messages[] = {
      "{0}: {2} değerden {1} tanesi kurallara göre farklı, ilki {3} {4}: dosyada {5}, kurallara "
      "göre "
      "{6}"},
+    {"diagnostic.CHK-0204",
+     "the file names no tie-breaks (record 202 or 212): its ranks are those of the list {0} "
+     "({1}); by {2} ({3}) {4} of {5} would be others",
+     "dosya eşitlik bozma ölçütü bildirmiyor (202 ya da 212 kaydı): sıralama {0} listesine ({1}) "
+     "göre; {2} ({3}) ile {5} sıradan {4} tanesi farklı olurdu"},
+    {"diagnostic.CHK-0205",
+     "the file names no tie-breaks (record 202 or 212): its ranks follow {0}, and no list that is "
+     "known here gives the order of those who are equal; by {2} ({3}) {4} of {5} would be others",
+     "dosya eşitlik bozma ölçütü bildirmiyor (202 ya da 212 kaydı): sıralama {0} ölçütüne uyuyor, "
+     "eşit kalanların sırasını bilinen hiçbir liste vermiyor; {2} ({3}) ile {5} sıradan {4} tanesi "
+     "farklı olurdu"},
+    {"diagnostic.CHK-0206",
+     "{0} {1}: rank {2} in the file, {3} by {4}, which gives nearly all other ranks; the file "
+     "names no tie-breaks (record 202 or 212)",
+     "{0} {1}: dosyada {2}. sırada, ötekilerin neredeyse hepsinin sırasını veren {4} listesine "
+     "göre {3}. sırada; dosya eşitlik bozma ölçütü bildirmiyor (202 ya da 212 kaydı)"},
 
     {"diagnostic.SUB-0101", "player {0} {1}: expected are surname and given name in full",
      "{0} {1}: ad ve soyad tam yazılmalı"},
@@ -122,6 +151,15 @@ constexpr hakem::Message messages[] = {
      "girer, her tür ayrı bir turnuva olarak bildirilir"},
     {"diagnostic.SUB-0225", "player {0}: '{1}' is a web address, and no name",
      "{0} numaralı oyuncu: '{1}' bir web adresi, ad değil"},
+    {"diagnostic.SUB-0226", "records 102 and 112 name the same person: {0}",
+     "102 ve 112 kayıtlarında aynı kişi yazılı: {0}"},
+    {"diagnostic.SUB-0227", "player {0} {1} has the FIDE id of the chief arbiter, {3} ({2})",
+     "{0} {1}: başhakemle aynı FIDE numarası, {3} ({2})"},
+    {"diagnostic.SUB-0228",
+     "the thinking time '{0}' is not understood, and what depends on it was not checked; record "
+     "222 tells it in seconds, as 5400+30",
+     "düşünme süresi ('{0}') anlaşılamadı, ona bağlı kurallar denetlenmedi; 222 kaydına saniyeyle "
+     "yazılır: 5400+30"},
 
     {"diagnostic.PLN-0001", "'{0}' is no day and time; expected is 2026-11-28 10:00",
      "'{0}' bir gün ve saat değil; 2026-11-28 10:00 gibi yazılır"},
@@ -129,10 +167,14 @@ constexpr hakem::Message messages[] = {
      "{0}. ve {1}. turların başlangıcı arasında {2} dakika var, en az {3} dakika olmalı"},
     {"diagnostic.PLN-0102", "{1} rounds on {0}, at most {2} a day are allowed",
      "{0} günü {1} tur var, bir günde en çok {2} tur oynanabilir"},
+    {"diagnostic.PLN-0109",
+     "{1} rounds on {0}; with a player of {3}, which is {4} or more, at most {2} a day are allowed",
+     "{0} günü {1} tur var; kuvvet derecesi {3} olan oyuncu bulunduğundan ({4} ve üstü) bir günde "
+     "en çok {2} tur oynanabilir"},
     {"diagnostic.PLN-0103", "with a player of {0} a thinking time of {1} is expected",
-     "kuvvet puanı {0} olan oyuncuyla {1} düşünme süresi beklenir"},
+     "kuvvet puanı {0} olan oyuncu varsa {1} düşünme süresi beklenir"},
     {"diagnostic.PLN-0104",
-     "category '{0}' has {1} players, fewer than {2}: it is cancelled or merged with another",
+     "category '{0}' has {1} player(s), fewer than {2}: it is cancelled or merged with another",
      "'{0}' kategorisinde {1} oyuncu var, {2} oyuncudan az: iptal edilir ya da birleştirilir"},
     {"diagnostic.PLN-0105",
      "for a field of {0} expected is {1} with {2} rounds; this is {3} with {4}{5}",

@@ -89,8 +89,6 @@ constexpr hakem::Message messages[] = {
      "başhakem yok; 102 kaydında yazılır"},
     {"diagnostic.RTG-0209", "the dates of the event are missing or incomplete (records 042, 052)",
      "turnuvanın tarihleri yok ya da eksik (042 ve 052 kayıtları)"},
-    {"diagnostic.RTG-0210", "round {0} is dated {1}, the event lasts from {2} to {3}",
-     "{0}. turun tarihi {1}, turnuva {2} ile {3} arasında"},
     {"diagnostic.RTG-0211",
      "{0} minutes for 60 moves; with a player of {2} a standard event needs {1} (FIDE B.02, 1.1)",
      "60 hamle için {0} dakika; {2} dereceli oyuncuyla klasik turnuva {1} dakika ister (FIDE B.02, "

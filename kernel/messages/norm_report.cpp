@@ -30,7 +30,7 @@ constexpr hakem::Message messages[] = {
      "en "
      "az 20 dereceli oyuncu yok: bu istisna uygulanmaz."},
     {"rating_report.certificates-title", "Certificates of title results (content of form IT1)",
-     "Sporcu norm belgeleri (IT1 formunun içeriği)"},
+     "Oyuncu norm belgeleri (IT1 formunun içeriği)"},
     {"rating_report.title-sought", "Title sought", "İstenen unvan"},
     {"rating_report.surname", "Name", "Soyadı"},
     {"rating_report.first-name", "First name", "Adı"},

@@ -46,9 +46,9 @@ constexpr hakem::Message messages[] = {
      "to be confirmed: does not matter in the final stage of a national championship, a national "
      "team championship or a zonal event (1.4.3a-c)",
      "onaylanmalı: ulusal şampiyona finalinde, ulusal takım şampiyonasında ve bölge (zonal) "
-     "yarışmasında aranmaz (1.4.3a-c)"},
+     "turnuvasında aranmaz (1.4.3a-c)"},
     {"norm.confirm.zonal", "to be confirmed: does not matter in a zonal event (1.4.3c)",
-     "onaylanmalı: bölge (zonal) yarışmasında aranmaz (1.4.3c)"},
+     "onaylanmalı: bölge (zonal) turnuvasında aranmaz (1.4.3c)"},
     {"norm.confirm.host",
      "to be confirmed: the file does not say which federation registers the event, so no exception "
      "could be examined (1.4.3)",
@@ -86,7 +86,7 @@ constexpr hakem::Message messages[] = {
      "of 1.4.4 too",
      "turnuvanın ulusal şampiyona finali, ulusal takım şampiyonası, bölge (zonal) ya da resmî "
      "takım "
-     "yarışması olup olmadığı dosyadan anlaşılmaz: buna bağlı koşullar 'onaylanmalı' olarak "
+     "turnuvası olup olmadığı dosyadan anlaşılmaz: buna bağlı koşullar 'onaylanmalı' olarak "
      "yazılır "
      "ve hiçbir norm bu yolla kazanılmış sayılmaz; 1.4.3'ün istisnaları 1.4.4 için de geçerli "
      "okunur"},

@@ -34,23 +34,32 @@ constexpr hakem::Message messages[] = {
      "{2} yarışmacının {1} turunun tümü oynandı, sonraki tur yok; eski bir turu görmek için "
      "numarasını verin (yönetmelik 28.1)"},
     {"diagnostic.PAIR-0101",
-     "these rounds of the file are not those of the Berger table: {0}; the numbers may have been "
-     "drawn by lot or the last two rounds exchanged: give the same seed and options, or correct "
-     "the starting numbers (regulation 28.2)",
-     "dosyadaki şu turlar Berger tablosuna uymuyor: {0}; numaralar kura ile verilmiş ya da son iki "
-     "tur yer değiştirmiş olabilir: aynı kura tohumunu ve seçenekleri verin ya da başlangıç "
-     "numaralarını düzeltin (yönetmelik 28.2)"},
+     "these rounds of the file are not those of the Berger table: {0} (FIDE C.05, annex 1; of the "
+     "federation's own events regulation 28.2)",
+     "dosyadaki şu turlar Berger tablosuna uymuyor: {0} (FIDE C.05, ek 1; federasyonun kendi "
+     "turnuvalarında yönetmelik 28.2)"},
     {"diagnostic.PAIR-0102",
      "the file declares {0} rounds, but {2} competitors play {1}; correct the number of rounds or "
      "say whether the event is of one cycle or two (regulation 28.1)",
      "dosyada {0} tur yazılı, oysa {2} yarışmacı {1} tur oynar; tur sayısını düzeltin ya da "
      "turnuvanın tek mi çift devreli mi olduğunu belirtin (yönetmelik 28.1)"},
+    {"diagnostic.PAIR-0203",
+     "the rounds of the file are those of the Berger table under other numbers than the starting "
+     "numbers: they are read from the games, as after a drawing of lots (regulation 28.2)",
+     "dosyadaki turlar Berger tablosuna başlangıç numaralarıyla değil, başka numaralarla uyuyor: "
+     "kura sonrasında olduğu gibi numaralar oyunlardan çıkarıldı (yönetmelik 28.2)"},
+    {"diagnostic.PAIR-0204",
+     "the last two rounds of the first cycle have changed places, as FIDE advises (C.05, annex 1)",
+     "ilk devrenin son iki turu, FIDE'nin önerdiği gibi yer değiştirmiş (C.05, ek 1)"},
     {"diagnostic.PAIR-0201",
      "the numbers were drawn by lot with the seed {0}; the same seed gives the same numbers again "
      "(regulation 28.2)",
      "numaralar {0} tohumuyla çekilen kura ile verildi; aynı tohum aynı numaraları yeniden verir "
      "(yönetmelik 28.2)"},
 
+    {"pairing.fault.met", "{0} and {1} also met in round {2}", "{0} ile {1}, {2}. turda da oynadı"},
+    {"pairing.fault.no_game", "{0} has no game in this round, and the file does not say why",
+     "{0} bu turda oynamıyor, dosyada nedeni yok"},
     {"pairing.reason.table",
      "Berger table for {0}, round {1}: number {2} has White against number {3}; {4} - {5}",
      "{0} kişilik Berger tablosu, {1}. tur: {2} numara {3} numaraya karşı beyaz; {4} - {5}"},

@@ -60,19 +60,19 @@ constexpr hakem::Message messages[] = {
     {"diagnostic.PGN-0210",
      "FIDE id {0} stands beside several names: {1}; taken as one person, '{2}'. Correct the id or "
      "the name",
-     "FIDE kimliği {0} birden çok adla geçiyor: {1}; tek kişi, '{2}' sayıldı. Kimliği ya da adı "
+     "FIDE numarası {0} birden çok adla geçiyor: {1}; tek kişi, '{2}' sayıldı. Numarayı ya da adı "
      "düzeltin"},
     {"diagnostic.PGN-0211",
      "'{0}' stands beside several FIDE ids: {1}; taken as several persons. If it is one, correct "
      "the ids",
-     "'{0}' birden çok FIDE kimliğiyle geçiyor: {1}; ayrı kişiler sayıldı. Tek kişiyse kimlikleri "
+     "'{0}' birden çok FIDE numarasıyla geçiyor: {1}; ayrı kişiler sayıldı. Tek kişiyse numaraları "
      "düzeltin"},
     {"diagnostic.PGN-0212",
      "which '{0}' this is cannot be told: several have the name, and here is no FIDE id; taken as "
      "another person. Add the id",
-     "bunun hangi '{0}' olduğu belli değil: aynı adda birkaç kişi var, burada FIDE kimliği yok; "
+     "bunun hangi '{0}' olduğu belli değil: aynı adda birkaç kişi var, burada FIDE numarası yok; "
      "ayrı "
-     "bir kişi sayıldı. Kimliği ekleyin"},
+     "bir kişi sayıldı. Numarayı ekleyin"},
     {"diagnostic.PGN-0213", "'{0}' has several ratings: {1}; {2} counts",
      "'{0}' için birkaç kuvvet derecesi var: {1}; {2} alındı"},
     {"diagnostic.PGN-0214", "'{0}' stands in several teams: {1}; '{2}' counts",
@@ -170,15 +170,15 @@ constexpr hakem::Message messages[] = {
      "{0} - {1} ({2}. tur): PGN'de bu eşlendirmenin oyunu yok"},
     {"diagnostic.PGN-0310",
      "FIDE id {0} is {1} here and {2} in the tournament; taken as one person",
-     "FIDE kimliği {0} burada {1}, turnuvada {2}; tek kişi sayıldı"},
+     "FIDE numarası {0} burada {1}, turnuvada {2}; tek kişi sayıldı"},
     {"diagnostic.PGN-0311",
      "{0} is not in the tournament, or several have the name: the games were left out; add the "
      "FIDE "
      "id",
-     "{0} turnuvada yok ya da aynı adda birkaç kişi var: oyunları alınmadı; FIDE kimliğini "
+     "{0} turnuvada yok ya da aynı adda birkaç kişi var: oyunları alınmadı; FIDE numarasını "
      "ekleyin"},
     {"diagnostic.PGN-0312", "the games are of another event, '{0}'; the tournament is '{1}'",
-     "oyunlar başka bir yarışmanın: '{0}'; turnuva '{1}'"},
+     "oyunlar başka bir turnuvanın: '{0}'; burada '{1}'"},
     {"diagnostic.PGN-0313",
      "{0} of the games have moves; {1} has no place for them, they were left out",
      "{0} oyunun hamleleri var; {1} biçiminde hamlelere yer yok, yazılmadı"},

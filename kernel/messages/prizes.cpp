@@ -66,10 +66,6 @@ constexpr hakem::Message words[] = {
      "Yüzdeye göre: yalnız oynanmış oyunlar; turların en az üçte ikisi (yönetmelik 33)"},
     {"prizes.ranked-by", "Order by {0}", "Sıralama: {0}"},
 
-    {"prizes.kind-number", "a whole number", "bir tam sayı"},
-    {"prizes.kind-text", "a text of 1 to 200 letters", "1 ile 200 harflik bir metin"},
-    {"prizes.kind-list", "a list in square brackets", "köşeli ayraç içinde bir liste"},
-    {"prizes.kind-object", "an object in braces", "süslü ayraç içinde bir nesne"},
     {"prizes.lacks-sex", "the sex", "cinsiyeti"},
     {"prizes.lacks-birth", "the date of birth", "doğum tarihi"},
     {"prizes.lacks-start", "the first day of the event", "turnuvanın ilk günü"},

@@ -346,7 +346,7 @@ constexpr hakem::Message words[] = {
     {"rate.why-reasons", "Reasons, {0}", "Nedenler, {0}"},
     {"rate.why-period", "The period of {0}", "{0}: dönem"},
     {"rate.rule", "Rule", "Kural"},
-    {"rate.edition", "Edition", "Baskı"},
+    {"rate.edition", "Edition", "Sürüm"},
     {"rate.unofficial", "Unofficial: by a reconstructed formula that no federation has confirmed.",
      "Resmî değildir: hiçbir federasyonun onaylamadığı, yeniden kurulmuş bir formülledir."},
     {"rate.decision", "Reason", "Gerekçe"},

@@ -45,7 +45,7 @@ constexpr hakem::Message facts[] = {
     {"rating_report.pairing", "Pairing system", "Eşlendirme sistemi"},
     {"rating_report.rounds", "Rounds", "Tur sayısı"},
     {"rating_report.rule", "Rule", "Kural"},
-    {"rating_report.edition", "Edition", "Baskı"},
+    {"rating_report.edition", "Edition", "Sürüm"},
     {"rating_report.standing", "Standing", "Durum"},
     {"rating_report.unofficial", "unofficial, reconstructed",
      "resmî değildir, yeniden kurulmuş formülle"},

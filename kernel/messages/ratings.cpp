@@ -9,7 +9,7 @@ constexpr hakem::Message messages[] = {
     {"plugin.rating.fide", "FIDE rating", "FIDE kuvvet puanı (ELO)"},
 
     {"error.rating-edition", "there is no edition '{0}' of this rating system; it has: {1}",
-     "bu kuvvet derecesi sisteminin '{0}' baskısı yok; olanlar: {1}"},
+     "bu kuvvet derecesi sisteminin '{0}' sürümü yok; olanlar: {1}"},
     {"error.rating-switch", "this rating system has no switch '{0}'; it has: {1}",
      "bu kuvvet derecesi sisteminin '{0}' ayarı yok; olanlar: {1}"},
     {"error.rating-switch-value", "the switch '{0}' cannot be '{1}'; it takes {2}",
@@ -215,7 +215,7 @@ constexpr hakem::Message messages[] = {
      "{0} günü {1} tur oynandı, en fazla {2} olabilir"},
     {"rating.note.older-edition",
      "the event began on {0}, before the oldest edition that is known here; rated by {1}",
-     "turnuva {0} günü, burada bilinen en eski baskıdan önce başladı; {1} ile hesaplandı"},
+     "turnuva {0} günü, burada bilinen en eski sürümden önce başladı; {1} ile hesaplandı"},
 
     {"rating.why.event", "{0}: n = {1}, change {2}", "{0}: {1} oyun, değişim {2}"},
     {"rating.why.awarded", "{0} gives {1} by the rule of 2007, which is more",
@@ -242,7 +242,7 @@ constexpr hakem::Message messages[] = {
     {"rating.note.ukd-older-edition",
      "the event began on {0}: which edition was in force then is not known here, rated by that of "
      "{1}; for the youth championship of 2007 there is --system ukd@youth-2007",
-     "turnuva {0} günü başlamış: o gün yürürlükte olan kural burada bilinmiyor, {1} baskısıyla "
+     "turnuva {0} günü başlamış: o gün yürürlükte olan kural burada bilinmiyor, {1} sürümüyle "
      "hesaplandı; 2007 yaş grupları şampiyonası için --system ukd@youth-2007 vardır"},
     {"rating.note.youth-2007",
      "rule of 7 February 2007 for the youth championship: everybody gets a UKD; how byes and "

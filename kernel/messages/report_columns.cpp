@@ -15,7 +15,7 @@ constexpr hakem::Message players[] = {
     {"column.white", "White", "Beyaz"},
     {"column.black", "Black", "Siyah"},
     {"column.fide-id", "FideID", "FIDE no"},
-    {"column.fide-id.meaning", "FIDE identity number", "FIDE kimlik numarası"},
+    {"column.fide-id.meaning", "FIDE identity number", "FIDE numarası"},
     {"column.federation", "FED", "FED"},
     {"column.federation.meaning", "federation", "federasyon"},
     {"column.rating", "Rtg", "Rtg"},

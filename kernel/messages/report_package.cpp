@@ -107,20 +107,30 @@ constexpr hakem::Message messages[] = {
      "Rapor paketi için karar gerekiyor"},
     {"letter.title-package-back", "Return of a report package", "Rapor paketinin iadesi"},
     {"letter.package", "Report package", "Rapor paketi"},
-    {"letter.package-of-event", "The report package of {0}", "{0} turnuvasının rapor paketi"},
+    {"letter.package-of-event", "The report package of {0}", "{0} için gönderdiğiniz rapor paketi"},
     {"letter.package-named", "The report package {0}", "{0} adlı rapor paketi"},
     {"letter.opening-package-receipt",
      "{0} was received; it has all that must be in it. The tournament files in it have "
      "answers of their own.",
      "{0} alındı; zorunlu belgeleri tam. Paketteki turnuva dosyaları için ayrıca "
      "yazılır."},
+    {"letter.opening-package-incomplete",
+     "{0} was received and is accepted, although it is not complete. The tournament files in it "
+     "have answers of their own.",
+     "{0} alındı ve eksiğine karşın kabul edildi. Paketteki turnuva dosyaları için ayrıca "
+     "yazılır."},
+    {"letter.package-missing", "Missing: {0}; let pass by {1}: {2}",
+     "Eksik belge: {0}; kabul eden: {1}, gerekçe: {2}"},
+    {"letter.package-missing-off", "Missing: {0}; the rule is switched off: {1}",
+     "Eksik belge: {0}; kural kapalı: {1}"},
+    {"letter.passed-PKG-0101", "missing: {0}", "eksik: {0}"},
+    {"letter.passed-PKG-0102", "missing: {0}", "eksik: {0}"},
+    {"letter.passed-PKG-0103", "missing: {0}", "eksik: {0}"},
     {"letter.opening-package-decision",
-     "{0} was checked. Nothing that must be there is missing, but what is "
-     "listed below is not as expected: the office can let it pass only by an override, with a "
-     "reason. The tournament files in it have answers of their own.",
-     "{0} denetlendi. Zorunlu belgeler tam; ancak aşağıda yazılanlar "
-     "beklendiği gibi olmayıp yalnız gerekçeli bir istisna kararıyla kabul edilebilir. Paketteki "
-     "turnuva dosyaları için ayrıca yazılır."},
+     "{0} was checked. What is listed below is not as expected: the office can let it pass only by "
+     "an override, with a reason. The tournament files in it have answers of their own.",
+     "{0} denetlendi. Aşağıda yazılanlar beklendiği gibi değil; yalnız gerekçeli bir istisna "
+     "kararıyla kabul edilebilir. Paketteki turnuva dosyaları için ayrıca yazılır."},
     {"letter.opening-package-back",
      "{0} was checked. It cannot be accepted as it is and goes back to you; "
      "what has to be mended is listed below. The tournament files in it have answers of their own.",

@@ -11,7 +11,7 @@ constexpr hakem::Message messages[] = {
 
     {"diagnostic.PAIR-0031",
      "there is no edition '{0}' of the national Swiss system; it has the one of the regulation",
-     "Ulusal İsviçre sisteminin '{0}' baskısı yok; yalnız yönetmelikteki vardır"},
+     "Ulusal İsviçre sisteminin '{0}' sürümü yok; yalnız yönetmelikteki vardır"},
     {"diagnostic.PAIR-0034", "the event has {2} rounds, there is no round {0} (regulation 16.2)",
      "turnuva {2} turludur, {0}. tur yok (yönetmelik 16.2)"},
     {"diagnostic.PAIR-0035",

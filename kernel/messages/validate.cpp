@@ -69,7 +69,7 @@ constexpr hakem::Message messages[] = {
     {"diagnostic.TRN-0201", "the tournament starts on {0} and ends on {1}; correct 042 or 052",
      "turnuva {0} tarihinde başlıyor, {1} tarihinde bitiyor; 042 ya da 052 kaydını düzeltin"},
     {"diagnostic.TRN-0202", "round {0} is on {1}, outside the tournament ({2} to {3})",
-     "{0}. turun tarihi {1}, turnuvanın dışında ({2} - {3})"},
+     "{0}. turun tarihi {1}, turnuva tarihlerinin dışında ({2} - {3})"},
     {"diagnostic.TRN-0203", "round {0} is on {1}, before the round that precedes it ({2})",
      "{0}. turun tarihi {1}, önceki turdan önce ({2})"},
     {"diagnostic.TRN-0204", "the file declares {0} players and has {1}",

@@ -13,7 +13,7 @@
 
 #include "archive.hpp"
 #include "checked_lines.hpp"
-#include "lines/folder_lock.hpp"
+#include "lines/file_lock.hpp"
 #include <hakem/output.hpp>
 
 #include <filesystem>

@@ -55,6 +55,17 @@ std::optional<TimeControl> take_side(std::string_view& text) {
     return control;
 }
 
+/// "5400+30" in record 122: so much is no number of minutes.
+std::optional<TimeControl> seconds_where_minutes_stand(std::string_view text) {
+    constexpr std::int32_t fewest = 600;
+    if (text.find('+') == text.npos) return std::nullopt;
+    auto control = encoded_time_control(text);
+    const auto many = [](const TimePeriod& period) { return period.seconds >= fewest; };
+    if (!control || !std::all_of(control->periods.begin(), control->periods.end(), many))
+        return std::nullopt;
+    return control;
+}
+
 }
 
 std::int64_t seconds_for_60_moves(const TimeControl& control) {
@@ -94,7 +105,8 @@ std::optional<TimeControl> encoded_time_control(std::string_view text) {
 
 std::optional<TimeControl> time_control_of(const Tournament& tournament) {
     if (auto control = encoded_time_control(tournament.encoded_time_control)) return control;
-    return written_time_control(tournament.time_control);
+    if (auto control = written_time_control(tournament.time_control)) return control;
+    return seconds_where_minutes_stand(tournament.time_control);
 }
 
 }

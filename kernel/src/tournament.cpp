@@ -71,13 +71,6 @@ System system_of(const Tournament& tournament) {
     return everybody_met(tournament, 2) ? System::double_round_robin : System::swiss;
 }
 
-bool is_team_event(const Tournament& tournament) {
-    if (tournament.teams.empty()) return false;
-    // Teams of an individual event: 092 says "Individual: ...".
-    const auto type = to_lower(tournament.type, Language::english);
-    return !type.starts_with("individual") && !type.starts_with("bireysel");
-}
-
 bool has_competitor(const Tournament& tournament, std::int32_t id) {
     const auto has = [id](const auto& all) {
         return std::any_of(all.begin(), all.end(), [id](const auto& one) { return one.id == id; });
@@ -85,10 +78,8 @@ bool has_competitor(const Tournament& tournament, std::int32_t id) {
     return is_team_event(tournament) ? has(tournament.teams) : has(tournament.players);
 }
 
-namespace {
-
-/// Words of small ASCII letters, one blank between them. Only the letters of "İsviçre" and "döner"
-/// are folded: every command asks, and ICU's tables of all scripts take 10 ms to load.
+/// Only the letters of "İsviçre" and "döner" are folded: every command asks, and ICU's tables of
+/// all scripts take 10 ms to load.
 std::string folded_words(std::string_view text) {
     constexpr std::array<std::array<std::string_view, 2>, 4> letters = {
         {{"ç", "c"}, {"ö", "o"}, {"ı", "i"}, {"i̇", "i"}}};
@@ -102,8 +93,6 @@ std::string folded_words(std::string_view text) {
         if (is_letter || (!words.empty() && words.back() != ' ')) words += is_letter ? c : ' ';
     }
     return words;
-}
-
 }
 
 bool follows_regulation(const Tournament& tournament) {

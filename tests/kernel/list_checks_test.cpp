@@ -165,6 +165,18 @@ BOOST_AUTO_TEST_CASE(fide_2_8_what_a_submission_needs) {
                          line(2, "Yiğit, Ece", 1200, "99000101", "2011")) == "RTG-0203");
 }
 
+BOOST_AUTO_TEST_CASE(fide_2_8_a_chief_arbiter_who_is_nobody) {
+    auto event = test::tournament(head + line(1, "Yiğit, Işıl", 1500, "99000101", "2008"));
+    const auto found = [&](std::string_view arbiter) {
+        event.chief_arbiter = arbiter;
+        Diagnostics diagnostics("test.trf");
+        check_submission(event, false, TimeClass::standard, diagnostics);
+        return codes(diagnostics);
+    };
+    for (const auto* text : {"", "Yok", "-", "FA"}) BOOST_TEST(found(text) == "RTG-0208", text);
+    BOOST_TEST(found("FA Kaya, Can") == "");
+}
+
 BOOST_AUTO_TEST_CASE(tc_check_digits_are_checked_and_never_shown) {
     // d10 and d11 by rules/formats.md: 10000000146 is right, 10000000147 is not.
     const auto with_id = [](std::string_view id) {
@@ -263,17 +275,14 @@ BOOST_AUTO_TEST_CASE(a_match_with_an_unrated_player_is_not_rated) {
     BOOST_TEST(submitted(of_two(0) + line(3, "Yiğit, Ece", 0, "99000110", "2011")) == "");
 }
 
-/// One wrong end is told once (TRN-0201), and not for each round again.
-BOOST_AUTO_TEST_CASE(an_end_before_the_start_is_one_fault) {
+/// Of the dates of rounds TRN-0202 speaks alone.
+BOOST_AUTO_TEST_CASE(dates_of_rounds_are_told_once) {
     auto event = test::tournament(head + line(1, "Yiğit, Işıl", 1500, "99000101", "2008"));
     event.round_dates = {{2026, 4, 10}, {2026, 4, 11}};
-    event.end = {2026, 4, 9};
+    event.end = {2026, 4, 10};
     Diagnostics diagnostics("test.trf");
     check_submission(event, false, TimeClass::standard, diagnostics);
     BOOST_TEST(diagnostics.all().empty());
-    event.end = {2026, 4, 10};
-    check_submission(event, false, TimeClass::standard, diagnostics);
-    BOOST_TEST(codes(diagnostics) == "RTG-0210");
 }
 
 BOOST_AUTO_TEST_CASE(what_stands_in_the_place_of_the_fide_id) {
@@ -357,6 +366,34 @@ BOOST_AUTO_TEST_CASE(many_games_and_no_draw) {
     BOOST_TEST(with(59, false) == "");
     BOOST_TEST(with(60, false) == "RTG-0124");
     BOOST_TEST(with(60, true) == "");
+}
+
+BOOST_AUTO_TEST_CASE(ids_of_two_players_exchanged) {
+    BOOST_TEST(against(head + line(1, "Yiğit, Işıl", 1500, "99000110", "2008") +
+                           line(2, "Yiğit, Ece", 1200, "99000101", "2011"),
+                       *list()) == "RTG-0126");
+}
+
+BOOST_AUTO_TEST_CASE(ratings_of_another_kind_of_game) {
+    std::vector<ListedPlayer> people;
+    for (int i = 0; i < 4; ++i) {
+        auto one = person(std::to_string(99000201 + i), "Soyad, Ad" + std::string(1, 'a' + i), 1990,
+                          1500 + 10 * i);
+        people.push_back(std::move(one));
+        people.back().ratings[1].value = 1800 + 10 * i;
+    }
+    const auto with = RatingList::of({}, people);
+    const auto event = [&](int wrong, int own) {
+        auto trf = head;
+        for (int i = 0; const auto& one : people) {
+            const int rating = (i < wrong ? 1800 : 1500) + 10 * i + (i == own ? 1 : 0);
+            trf += line(++i, one.name, rating, one.fide_id, "1990");
+        }
+        return trf;
+    };
+    BOOST_TEST(against(event(4, -1), *with) == "RTG-0125");
+    BOOST_TEST(against(event(3, 3), *with) == "RTG-0125 RTG-0116");
+    BOOST_TEST(against(event(2, -1), *with) == "RTG-0116 RTG-0116");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

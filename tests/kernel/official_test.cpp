@@ -41,6 +41,45 @@ BOOST_AUTO_TEST_CASE(several_in_one_record) {
     BOOST_TEST(parsed("Kaya, Can, Yilmaz, Ayse") == "|Kaya, Can| ; |Yilmaz, Ayse|");
 }
 
+/// Signs and words between two persons; each has a title, an id and contacts of its own.
+BOOST_AUTO_TEST_CASE(what_parts_two_persons) {
+    const auto* two = "|Deneme, Hakem| ; |Yardimci, Bir|";
+    for (const auto* text : {"Deneme, Hakem; Yardimci, Bir", "Deneme, Hakem/Yardimci, Bir",
+                             "Deneme, Hakem & Yardimci, Bir", "Deneme, Hakem ve Yardimci, Bir",
+                             "Deneme, Hakem VE Yardimci, Bir", "Deneme, Hakem and Yardimci, Bir",
+                             "Deneme, Hakem | Yardimci, Bir", "Deneme, Hakem; ; Yardimci, Bir;",
+                             "Deneme, Hakem / Yardimci, Bir (0532 111 22 33)"})
+        BOOST_TEST(parsed(text) == two, text);
+    BOOST_TEST(parsed("Ali VELİ/Can KAYA") == "|Ali VELİ| ; |Can KAYA|");
+    BOOST_TEST(parsed("Kaya/Demir") == "|Kaya| ; |Demir|");
+    BOOST_TEST(parsed("IA Kaya, Can (6300000), FA Demir, Su (6300001)") ==
+               "IA|Kaya, Can|6300000 ; FA|Demir, Su|6300001");
+    BOOST_TEST(parsed("Can Kaya, IA, 6300000, Su Demir, FA") ==
+               "IA|Can Kaya|6300000 ; FA|Su Demir|");
+    BOOST_TEST(parsed("Can Kaya/IA/Su Demir/FA") == "IA|Can Kaya| ; FA|Su Demir|");
+    BOOST_TEST(parsed("Kaya, Can; FA") == "FA|Kaya, Can|");
+    BOOST_TEST(parsed("Kaya, Can Su, Demir, Su") == "|Kaya, Can Su| ; |Demir, Su|");
+    BOOST_TEST(parsed("Can Kaya FA 6300000") == "FA|Can Kaya|6300000");
+}
+
+/// What may be one person is one, and nothing of it is lost.
+BOOST_AUTO_TEST_CASE(what_parts_nobody) {
+    BOOST_TEST(parsed("Kaya, Can, Ankara") == "|Kaya, Can, Ankara|");
+    BOOST_TEST(parsed("Can Kaya/Demir") == "|Can Kaya/Demir|");
+    BOOST_TEST(parsed("Kaya, Can, https://a.example/b/c") == "|Kaya, Can|");
+    BOOST_TEST(parsed("Veli Anderson") == "|Veli Anderson|");
+}
+
+BOOST_AUTO_TEST_CASE(records_that_name_nobody) {
+    for (const auto* text : {"", " ", "-", "--", "/", "Yok", "YOK", "yok.", "Hakem yok", "FA", "IA",
+                             "N/A", "n.a.", "None", "TBA", "Belli değil", "Bilinmiyor", "(IA)"})
+        BOOST_TEST(names_nobody(text), text);
+    for (const auto* text : {"Kaya, Can", "Yokuş, Can", "FA Kaya", "http://x.y", "12345678", "Ö",
+                             "a@b.example", "Yok; Kaya, Can"})
+        BOOST_TEST(!names_nobody(text), text);
+    BOOST_TEST(!official_of("Yok").named());
+}
+
 /// A T.C. identity number is no FIDE id, and is no part of the name.
 BOOST_AUTO_TEST_CASE(numbers_of_persons_are_left_out) {
     BOOST_TEST(parsed("Kaya, Can 10000000146") == "|Kaya, Can|");

@@ -79,6 +79,10 @@ BOOST_AUTO_TEST_CASE(opponents_meet_again) {
     third.name = "Üç, Can";
     event.players.push_back(third);
     BOOST_TEST(of_twice(event));
+    // Games of a PGN, one a round: a name that is spelt in two ways makes a third player
+    // (PGN-0216).
+    event.format = "pgn";
+    BOOST_TEST(!of_twice(event));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

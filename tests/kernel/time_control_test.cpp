@@ -91,6 +91,116 @@ BOOST_AUTO_TEST_CASE(written_ones_that_tell_nothing) {
         BOOST_TEST(written(text) == "none", text);
 }
 
+/// A spelling, and the minutes that it gives a player for 60 moves; 0 = not understood.
+struct Spelling {
+    std::string_view text;
+    std::int64_t minutes;
+};
+
+// FIDE B.02, 1.1: the limits are about the time for 60 moves. A wrong one would accuse an event, or
+// let it pass: what may mean two things is not understood.
+BOOST_AUTO_TEST_CASE(b02_1_1_minutes_of_spellings) {
+    constexpr Spelling spellings[] = {
+        {"90 min/40 moves + 30 sec/move", 120},
+        {"90 min/40 moves + 30 min + 30 sec/move from move 1", 150},
+        {"90 min for 40 moves + 30 min for the rest + 30 sec per move from move 1", 150},
+        {"90 minutes for the first 40 moves, 30 minutes for the rest, 30 seconds per move", 150},
+        {"90 min (40 moves) + 30 min + 30 sec", 150},
+        {"40 moves in 90 minutes, then 30 minutes, 30 seconds increment", 150},
+        {"40 moves 90 min, rest 30 min, 30 sec from the 1st move", 150},
+        {"40/90, 30 sec increment", 120},
+        {"90'/40 + 30' + 30\"", 150},
+        {"90'/40 + 30 + 30\"", 150},
+        {"40/90+30, SD/30+30", 150},
+        {"40/90+30; SD/30+30", 150},
+        {"40/90, SD/30; +30", 150},
+        {"40/90+30+30", 150},
+        {"40/90 SD/30 d5", 125},
+        {"40/120, SD/60", 180},
+        {"40/120+60, 30 sec increment", 210},
+        {"40 moves/2h + 1h", 180},
+        {"2h/40 + 1h/20 + 30min", 180},
+        {"40 in 120, 20 in 60, 30", 180},
+        {"40/120, 20/60, 15+30", 210},
+        {"40/120/20/60", 180},
+        {"100 min/40 moves, then 50 min/20 moves, then 15 min + 30 sec", 180},
+        {"90+30", 120},
+        {"90 + 30.", 120},
+        {"3+2", 5},
+        {"60+0", 60},
+        {"G/60;d5", 65},
+        {"G/60 d5", 65},
+        {"G/90 inc/30", 120},
+        {"G/90;+30", 120},
+        {"Game in 60 minutes", 60},
+        {"G/60", 60},
+        {"120 dk + 30 sn", 150},
+        {"120 d + 30 s", 150},
+        {"15 dk + 10 sn/hamle", 25},
+        {"15 dk. + 10 sn.", 25},
+        {"15 dk/10 sn", 25},
+        {"15/10 sn", 25},
+        {"90 dakika + hamle başına 30 saniye", 120},
+        {"90 minutes plus per move 30 sec", 120},
+        {"90 dk + 30 sn (1. hamleden itibaren)", 120},
+        {"90 dk + hamle 1'den itibaren 30 sn", 120},
+        {"90 dk + 30 sn artırımlı", 120},
+        {"90 dk + 30 ek", 120},
+        {"40 hamle 90 dk, kalan 30 dk, hamle başına 30 sn", 150},
+        {"2 saat 40 hamle, 1 saat", 180},
+        {"40 hamle için 90 dk + kalan için 30 dk + 30 sn", 150},
+        {"1 saat ve 30 dakika + 30 sn", 120},
+        {"1h30+30''", 120},
+        {"1h 30 + 30''", 120},
+        {"1:30 + 30", 120},
+        {"90m+30s", 120},
+        {"2h", 120},
+        {"2 hours KO", 120},
+        {"5'", 5},
+        {"5 dk KO", 5},
+        {"3′ + 2″", 5},
+        {"90´ + 30´´", 120},
+        {"Klasik (90dk+30sn)", 120},
+        {"90 Min./40 Züge + 30 Min. + 30 Sek./Zug", 150},
+        // Two meanings, or none.
+        {"90/30", 0},
+        {"15/10", 0},
+        {"3/2", 0},
+        {"90 min/30", 0},
+        {"40/40", 0},
+        {"1.5 saat", 0},
+        {"1,5 saat", 0},
+        {"1½ saat + 30 sn", 0},
+        {"10:00 + 5", 0},
+        {"3:00 + 0:02", 0},
+        {"180+2", 0},
+        {"5400+30", 0},
+        {"600+5", 0},
+        {"30+90", 0},
+        {"90 min + 30 min + 30 sec", 0},
+        {"1 saat + 30 dk", 0},
+        {"90+30+30", 0},
+        {"90+30 / 60+30", 0},
+        {"60+30, 15+10", 0},
+        {"90 min + 30 sec + 10 sec", 0},
+        {"90'+30\" - 15'+10\"", 0},
+        {"60-90 min", 0},
+        {"15 dk + 10-15 sn", 0},
+        {"7 rounds, 15 min + 10 sec", 0},
+        {"Rounds 1-3: 15 min + 10 sec", 0},
+        {"90 min + 30 sec = 120 min", 0},
+        {"90'/40m + 30'", 0},
+        {"90 min, 40 moves", 0},
+        {"1/2 saat", 0},
+        {"60", 0},
+    };
+    for (const auto& [text, minutes] : spellings) {
+        const auto control = written_time_control(text);
+        const auto seconds = control ? seconds_for_60_moves(*control) : 0;
+        BOOST_TEST(seconds == minutes * 60, text << ": " << written(text));
+    }
+}
+
 // FIDE B.02: standard from 60 minutes, rapid above 10, by base and 60 increments.
 BOOST_AUTO_TEST_CASE(fide_time_classes) {
     BOOST_TEST(class_of("5400+30", "") == "standard");

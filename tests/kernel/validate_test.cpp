@@ -83,6 +83,13 @@ BOOST_AUTO_TEST_CASE(meeting_again) {
                       player(2, "0.0", "     1 b 0     1 w 0") + player(3, "0.0", "");
     BOOST_TEST(found(text) == "TRN-0108 1:102 warning\n");
     BOOST_TEST(found("192 BERGER_DOUBLEROUNDROBIN\n" + text) == "");
+    // A match of a Double Swiss has two games; in other systems two may meet at any time.
+    BOOST_TEST(found("192 FIDE_DOUBLESWISS\n" + text) == "");
+    BOOST_TEST(found("092 Keizer\n" + text) == "");
+    BOOST_TEST(found("092 Monrad\n" + text) == "TRN-0108 2:102 warning\n");
+    BOOST_TEST(found("192 FIDE_DOUBLESWISS\n" + player(1, "3.0", "     2 w 1     2 b 1     2 w 1") +
+                     player(2, "0.0", "     1 b 0     1 w 0     1 b 0") + player(3, "0.0", "")) ==
+               "TRN-0108 2:112 warning\n");
     // A game that was not played is no meeting (FIDE C.04.1).
     BOOST_TEST(found(player(1, "2.0", "     2 w +     2 b 1") +
                      player(2, "0.0", "     1 b -     1 w 0") + player(3, "0.0", "")) == "");
@@ -129,6 +136,14 @@ BOOST_AUTO_TEST_CASE(dates_and_numbers) {
                "TRN-0202 2:92 warning\n");
     BOOST_TEST(found("132" + std::string(88, ' ') + "26/04/20  26/04/19\n" + pair) ==
                "TRN-0203 1:102 note\n");
+    // One wrong date is one fault: before the start it is before the other rounds as well, and
+    // behind the end they are before it.
+    BOOST_TEST(found("042 2026/04/20\n052 2026/04/22\n132" + std::string(88, ' ') +
+                     "26/04/20  26/04/01\n" + pair) == "TRN-0202 3:102 warning\n");
+    BOOST_TEST(found("042 2026/04/20\n052 2026/04/22\n132" + std::string(88, ' ') +
+                     "26/05/20  26/04/21\n" + pair) == "TRN-0202 3:92 warning\n");
+    BOOST_TEST(found("042 2026/04/23\n052 2026/04/22\n132" + std::string(88, ' ') +
+                     "26/04/20  26/04/21\n" + pair) == "TRN-0201 2:5 warning\n");
     BOOST_TEST(found("062 3\n" + pair) == "TRN-0204 1:5 warning\n");
     BOOST_TEST(found("022 https://example.org\n" + pair) == "TRN-0208 1:5 note\n");
 }
@@ -140,6 +155,16 @@ BOOST_AUTO_TEST_CASE(rounds) {
                      player(2, "0.0", "               1 b 0")) == "TRN-0207 0:0 warning\n");
 }
 
+/// Of a round whose games were left out nobody knows whether it is empty.
+BOOST_AUTO_TEST_CASE(rounds_of_games_that_were_left_out) {
+    const auto event = test::tournament(player(1, "1.0", "               2 w 1") +
+                                        player(2, "0.0", "               1 b 0"));
+    Diagnostics findings;
+    findings.add(Severity::error, "XML-0015", 1, 0, 1, {message_argument("xml.player"), "7"});
+    validate(event, findings);
+    BOOST_TEST(findings.by_code().count("TRN-0207") == 0u);
+}
+
 BOOST_AUTO_TEST_CASE(teams) {
     const auto team = [](int id, std::string_view players) {
         return fmt::format("310 {:>3} {:<65}{}\n", id, "Team " + std::to_string(id), players);
@@ -149,6 +174,11 @@ BOOST_AUTO_TEST_CASE(teams) {
     BOOST_TEST(found(pair + team(1, "    1") + team(2, "    2    1")) == "TRN-0302 4:83 error\n");
     BOOST_TEST(found(pair + team(1, "    1    1") + team(2, "    2")) == "TRN-0305 3:83 error\n");
     BOOST_TEST(found(pair + team(1, "    1    2")) == "TRN-0303 1:92 warning\n");
+    BOOST_TEST(found("082 2\n" + pair + team(1, "    1    2")) ==
+               "TRN-0205 1:5 warning\nTRN-0303 2:92 warning\n");
+    // Clubs of an individual event may meet their own.
+    BOOST_TEST(found("082 2\n092 Individual: Swiss-System\n" + pair + team(1, "    1    2")) ==
+               "TRN-0205 1:5 note\nTRN-0303 3:92 note\n");
     BOOST_TEST(found(pair + team(1, "    1")) == "TRN-0304 2:5 note\n");
 }
 
@@ -156,6 +186,10 @@ BOOST_AUTO_TEST_CASE(numbers_that_name_nobody) {
     BOOST_TEST(found("240 H   3    9\n" + pair) == "TRN-0401 1:0 warning\n");
     BOOST_TEST(found("192 FIDE_TEAM\n330 +-   1   1   2\n" + pair) ==
                "TRN-0402 2:0 warning\nTRN-0402 2:0 warning\n");
+    // XXZ of an individual event names players, whatever lists of teams stand beside it.
+    const std::string club = "013 Club" + std::string(28, ' ') + "   1\n";
+    BOOST_TEST(found("092 Individual: Swiss-System\nXXZ 2\n" + pair + club) ==
+               "TRN-0304 4:5 note\n");
 }
 
 BOOST_AUTO_TEST_CASE(columns_are_those_of_trf_alone) {
@@ -200,6 +234,10 @@ BOOST_AUTO_TEST_CASE(trf26_092_and_192_say_one_thing) {
     BOOST_TEST(found("092 Round-Robin\n192 FIDE_DUTCH\n" + pair) == "TRN-0604 1:5 warning\n");
     BOOST_TEST(found("092 Swiss\n192 FIDE_ROUNDROBIN\n" + pair) == "TRN-0604 1:5 warning\n");
     BOOST_TEST(found("192 FIDE_NONSENSE\n" + pair) == "TRN-0605 1:5 warning\n");
+    for (const auto* code : {"FIDE_DUTCH_2023", "FIDE_DUTCH_2018", "FIDE_DUTCH_2027_BAKU"})
+        BOOST_TEST(found(fmt::format("192 {}\n{}", code, pair)) == "TRN-0606 1:5 warning\n");
+    for (const auto* code : {"FIDE_DUTCH", "FIDE_DUTCH_2017", "FIDE_DUTCH_2025", "FIDE_DUBOV_2023"})
+        BOOST_TEST(found(fmt::format("192 {}\n{}", code, pair)) == "", code);
 }
 
 BOOST_AUTO_TEST_CASE(who_has_no_rank_where_others_have_one) {

@@ -1,11 +1,11 @@
 #include "report_package.hpp"
 
-#include "audit/archive.hpp"
 #include "command/check/check_judging.hpp"
 #include "command/inputs.hpp"
 #include "judging/file_words.hpp"
 #include "judging/package_check.hpp"
 #include "report_set.hpp"
+#include "zip/writer.hpp"
 #include <hakem/exporter.hpp>
 #include <hakem/identity.hpp>
 #include <hakem/source_date.hpp>
@@ -141,7 +141,7 @@ private:
                         {session_.shown(command_.package), trouble.message()});
         std::optional<std::string> epoch;
         if (const auto seconds = source_date_epoch()) epoch = std::to_string(*seconds);
-        audit::write_archive(target, entries_, epoch);
+        zip::write(target, entries_, epoch);
     }
 
     judging::SeenPackage seen(const Tournament& tournament, const fs::path& target) const {
@@ -197,7 +197,7 @@ private:
     const ReportCommand& command_;
     std::shared_ptr<const Judging> judging_;
     const judging::PackageRules& rules_;
-    std::vector<audit::NewEntry> entries_;
+    std::vector<zip::NewEntry> entries_;
     std::set<std::string> names_;
 };
 

@@ -33,10 +33,11 @@ std::int64_t seconds_for_60_moves(const TimeControl& control);
 std::optional<TimeControl> encoded_time_control(std::string_view text);
 
 /// Words and signs of record 122, English and Turkish: "90 min + 30 sec", "60 dakika + 30 saniye",
-/// "40/120, 60", "100'x40 + 15' + 30\"". Nothing where a number could mean two things.
+/// "40/90+30, SD/30+30", "100'x40 + 15' + 30\"". Nothing where a number could mean two things:
+/// "90/30", "90 min + 30 min" (moves of the first period?).
 std::optional<TimeControl> written_time_control(std::string_view text);
 
-/// That of 222, else that of 122.
+/// That of 222, else that of 122, where some write seconds as well.
 std::optional<TimeControl> time_control_of(const Tournament& tournament);
 
 }

@@ -65,7 +65,18 @@ public:
 
     void run() {
         check_issue();
-        for (const auto& player : check_.tournament().players) check_player(player);
+        const auto& players = check_.tournament().players;
+        std::vector<ListMatch> matches;
+        for (const auto& player : players) matches.push_back(match(player, list_));
+        other_class_ =
+            ratings_of_another_class(check_.tournament(), matches, time_class_, national_);
+        if (other_class_) tell_other_class();
+        if (!national_) exchanged_ = exchanged_ids(check_.tournament(), list_);
+        for (std::size_t i = 0; i < players.size(); ++i)
+            if (const auto other = exchanged_.find(i); other == exchanged_.end())
+                check_player(i, matches[i]);
+            else if (i < other->second)
+                tell_exchanged(players[i], players[other->second]);
         if (!national_) check_officials(check_, list_, label_);
         check_performances(check_, national_);
     }
@@ -98,8 +109,22 @@ private:
         return (month.size() == 1 ? "0" + month : month) + "." + std::to_string(date.year);
     }
 
-    void check_player(const Player& player) {
-        const auto found = match(player, list_);
+    void tell_other_class() const {
+        const auto word = [](TimeClass time_class) {
+            return message_argument("rule.time-" + std::string(word_of(time_class)));
+        };
+        check_.say(Severity::warning, "RTG-0125",
+                   {std::to_string(other_class_->count), word(other_class_->time_class),
+                    word(time_class_), label_});
+    }
+
+    void tell_exchanged(const Player& player, const Player& other) const {
+        say_of(check_, Severity::error, "RTG-0126", player, id_field,
+               {std::to_string(other.id), other.name, player.fide_id, other.fide_id});
+    }
+
+    void check_player(std::size_t at, const ListMatch& found) {
+        const auto& player = check_.tournament().players[at];
         switch (found.confidence) {
         case MatchConfidence::id:
         case MatchConfidence::id_differs:
@@ -116,7 +141,7 @@ private:
         }
         if (found.person) {
             check_twice(player, *found.person);
-            check_rating(player, *found.person);
+            if (!other_class_ || !other_class_->of[at]) check_rating(player, *found.person);
         }
     }
 
@@ -238,8 +263,10 @@ private:
     const RatingList& list_;
     TimeClass time_class_;
     bool national_, national_ratings_ = false;
-    std::string label_;                          ///< of the list
-    std::map<std::uint64_t, std::int32_t> seen_; ///< line of the list to starting number
+    std::string label_; ///< of the list
+    std::optional<OtherClass> other_class_;
+    std::map<std::size_t, std::size_t> exchanged_; ///< positions
+    std::map<std::uint64_t, std::int32_t> seen_;   ///< line of the list to starting number
 };
 
 }

@@ -4,6 +4,10 @@
 #include "src/validate/validation.hpp"
 #include <hakem/list_checks.hpp>
 
+#include <map>
+#include <optional>
+#include <vector>
+
 namespace hakem::list_checks {
 
 /// A field of record 001 or of a national record, which has the same columns.
@@ -36,5 +40,20 @@ void check_drawn_games(const validation::Check& check);
 
 /// Performances far from the rating, by FIDE's table 8.1.1.
 void check_performances(const validation::Check& check, bool national);
+
+/// Whose ratings in the file are those of another kind of game in the list.
+struct OtherClass {
+    TimeClass time_class;
+    std::vector<bool> of; ///< [i] = tournament.players[i]
+    std::size_t count = 0;
+};
+/// Nothing where a few are, or most that differ are not: `matches` are of the players in order.
+std::optional<OtherClass> ratings_of_another_class(const Tournament& tournament,
+                                                   const std::vector<ListMatch>& matches,
+                                                   TimeClass time_class, bool national);
+
+/// Two players (positions) who have each other's FIDE id, by name and birth in the list.
+std::map<std::size_t, std::size_t> exchanged_ids(const Tournament& tournament,
+                                                 const RatingList& list);
 
 }

@@ -4,6 +4,8 @@
 #include <hakem/players_match.hpp>
 #include <hakem/time_control.hpp>
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cstdlib>
 #include <map>
@@ -16,7 +18,8 @@ namespace {
 constexpr std::int32_t far_above = 2600, far_apart = 600;
 constexpr Date far_since{2024, 12, 1};
 constexpr int fewest_moves = 30;
-constexpr std::int64_t least_of_blitz = 180; // seconds: more than 3 minutes
+constexpr std::int64_t least_of_blitz = 180;   // seconds: more than 3 minutes
+constexpr std::int64_t most_a_day = 12 * 3600; // seconds of play
 
 bool is_rated_game(const RoundEntry& entry) {
     return entry.outcome == Outcome::win || entry.outcome == Outcome::draw ||
@@ -31,7 +34,7 @@ public:
     void run() const {
         check_thinking_time();
         check_match();
-        if (time_class_ == TimeClass::standard) return;
+        if (time_class_ == TimeClass::standard) return check_hours_a_day();
         check_rounds_a_day(time_class_ == TimeClass::rapid ? 15 : 30);
         if (event_.start && !(event_.start < far_since)) check_differences();
     }
@@ -74,14 +77,33 @@ private:
     }
 
     void check_rounds_a_day(std::size_t most) const {
-        std::map<Date, std::size_t> days;
-        for (const auto& date : event_.round_dates)
-            if (date.complete()) ++days[date];
-        for (const auto& [day, rounds] : days)
+        for (const auto& [day, rounds] : rounds_by_day())
             if (rounds > most)
                 check_.say_of_record(
                     Severity::warning, "RTG-0220", "132",
                     {to_readable_text(day), std::to_string(rounds), std::to_string(most)});
+    }
+
+    /// Games of 60 moves by both sides, as for adjourned games (ADJ-0307).
+    void check_hours_a_day() const {
+        const auto control = time_control_of(event_);
+        if (!control) return;
+        const auto of_round = 2 * seconds_for_60_moves(*control);
+        for (const auto& [day, rounds] : rounds_by_day()) {
+            const auto seconds = of_round * static_cast<std::int64_t>(rounds);
+            if (seconds <= most_a_day) continue;
+            const auto hours = fmt::format("{}:{:02}", seconds / 3600, seconds / 60 % 60);
+            check_.say_of_record(Severity::warning, "RTG-0223", "132",
+                                 {to_readable_text(day), std::to_string(rounds), hours,
+                                  std::to_string(most_a_day / 3600)});
+        }
+    }
+
+    std::map<Date, std::size_t> rounds_by_day() const {
+        std::map<Date, std::size_t> days;
+        for (const auto& date : event_.round_dates)
+            if (date.complete()) ++days[date];
+        return days;
     }
 
     void check_differences() const {

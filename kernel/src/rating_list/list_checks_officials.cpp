@@ -47,7 +47,8 @@ void check_official(const validation::Check& check, const RatingList& list,
 void check_officials(const validation::Check& check, const RatingList& list,
                      const std::string& label) {
     const auto& event = check.tournament();
-    check_official(check, list, label, "102", official_of(event.chief_arbiter));
+    for (const auto& official : officials_of(event.chief_arbiter))
+        check_official(check, list, label, "102", official);
     for (const auto& deputy : event.deputy_arbiters)
         for (const auto& official : officials_of(deputy))
             check_official(check, list, label, "112", official);

@@ -3,6 +3,7 @@
 #include "list_checks.hpp"
 #include "list_index.hpp"
 #include <hakem/identity.hpp>
+#include <hakem/official.hpp>
 
 #include <algorithm>
 #include <map>
@@ -30,20 +31,9 @@ public:
 private:
     void check_event() const {
         const auto& event = check_.tournament();
-        if (event.chief_arbiter.empty()) check_.say(Severity::warning, "RTG-0208", {});
+        if (names_nobody(event.chief_arbiter)) check_.say(Severity::warning, "RTG-0208", {});
         if (!event.start.complete() || !event.end.complete())
             check_.say(Severity::warning, "RTG-0209", {});
-        // Of an end before the start TRN-0201 speaks: the rounds are no other fault.
-        const bool known = event.start.complete() && event.end.complete();
-        if (!known || event.end < event.start) return;
-        for (std::size_t i = 0; i < event.round_dates.size(); ++i) {
-            const auto& date = event.round_dates[i];
-            if (!date.complete()) continue;
-            if (date < event.start || event.end < date)
-                check_.say_of_date(Severity::warning, "RTG-0210", i + 1,
-                                   {std::to_string(i + 1), to_readable_text(date),
-                                    to_readable_text(event.start), to_readable_text(event.end)});
-        }
     }
 
     /// Late reports count until the third list after the event.

@@ -4,6 +4,7 @@
 #include <hakem/tournament.hpp>
 
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace hakem {
@@ -13,5 +14,9 @@ std::optional<System> system_of_code(std::string_view code);
 
 /// 092, free text; nothing where no word of it is known.
 std::optional<System> system_of_text(std::string_view type);
+
+/// The words of a header in small ASCII letters, one blank between them: "İsviçre (FIDE_DUTCH)" as
+/// "isvicre fide dutch".
+std::string folded_words(std::string_view text);
 
 }

@@ -34,20 +34,23 @@ void check_dates(const Check& check) {
     const bool reversed = t.start.complete() && t.end.complete() && t.end < t.start;
     if (reversed)
         check.say_of_record(Severity::warning, "TRN-0201", "052",
-                            {to_text(t.start), to_text(t.end)});
+                            {to_readable_text(t.start), to_readable_text(t.end)});
     Date last;
     for (std::size_t i = 0; i < t.round_dates.size(); ++i) {
         const auto& date = t.round_dates[i];
-        if (!date) continue;
+        if (!date.complete()) continue;
         const auto round = std::to_string(i + 1);
         const bool early = !reversed && t.start.complete() && date < t.start;
         const bool late = !reversed && t.end.complete() && date > t.end;
-        if (early || late)
+        if (early || late) {
             check.say_of_date(Severity::warning, "TRN-0202", i + 1,
-                              {round, to_text(date), to_text(t.start), to_text(t.end)});
+                              {round, to_readable_text(date), to_readable_text(t.start),
+                               to_readable_text(t.end)});
+            continue; // nor is the order of such a date
+        }
         if (date < last)
             check.say_of_date(Severity::note, "TRN-0203", i + 1,
-                              {round, to_text(date), to_text(last)});
+                              {round, to_readable_text(date), to_readable_text(last)});
         last = date;
     }
 }
@@ -55,20 +58,18 @@ void check_dates(const Check& check) {
 void check_counts(const Check& check) {
     const auto& t = check.tournament();
     const auto compare = [&](const std::optional<std::int32_t>& declared, std::size_t found,
-                             std::string_view code, std::string_view record) {
+                             std::string_view code, std::string_view record, Severity severity) {
         if (declared && static_cast<std::size_t>(std::max(*declared, 0)) != found)
-            check.say_of_record(Severity::note, code, record,
+            check.say_of_record(severity, code, record,
                                 {std::to_string(*declared), std::to_string(found)});
     };
-    if (t.declared_players &&
-        static_cast<std::size_t>(std::max(*t.declared_players, 0)) != t.players.size())
-        check.say_of_record(
-            Severity::warning, "TRN-0204", "062",
-            {std::to_string(*t.declared_players), std::to_string(t.players.size())});
-    compare(t.declared_teams, t.teams.size(), "TRN-0205", "082");
+    compare(t.declared_players, t.players.size(), "TRN-0204", "062", Severity::warning);
+    // Of clubs and schools of an individual event nothing depends.
+    const auto of_teams = t.teams.empty() || is_team_event(t) ? Severity::warning : Severity::note;
+    compare(t.declared_teams, t.teams.size(), "TRN-0205", "082", of_teams);
     const auto rated = std::count_if(t.players.begin(), t.players.end(),
                                      [](const Player& player) { return player.rating > 0; });
-    compare(t.declared_rated, static_cast<std::size_t>(rated), "TRN-0209", "072");
+    compare(t.declared_rated, static_cast<std::size_t>(rated), "TRN-0209", "072", Severity::note);
 }
 
 /// A round behind the last game that only some players have, as absent, and that nothing announces:
@@ -111,7 +112,7 @@ void check_rounds_of_event(const Check& check) {
         for (std::size_t i = 0; i < player.rounds.size(); ++i)
             if (player.rounds[i].outcome != Outcome::absent) held[i] = true;
     }
-    for (std::size_t i = 0; i < held.size(); ++i)
+    for (std::size_t i = 0; i < held.size() && !check.has_left_out_games(); ++i)
         if (!held[i]) check.say(Severity::warning, "TRN-0207", {std::to_string(i + 1)});
     const auto scheduled = static_cast<std::size_t>(std::max(t.scheduled_rounds, 0));
     if (longest != nullptr && scheduled != 0 && held.size() > scheduled)

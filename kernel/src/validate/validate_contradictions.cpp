@@ -2,6 +2,7 @@
 
 #include "system_words.hpp"
 #include "validation.hpp"
+#include <hakem/system_name.hpp>
 
 #include <array>
 #include <map>
@@ -27,6 +28,8 @@ void check_system(const Check& check) {
     if (code.empty()) return;
     if (!has_any(code, known_codes))
         return check.say_of_record(Severity::warning, "TRN-0605", "192", {t.encoded_type});
+    if (!named_system(t).edition_known)
+        check.say_of_record(Severity::warning, "TRN-0606", "192", {t.encoded_type});
     const auto by_code = system_of_code(code), by_text = system_of_text(t.type);
     if (!by_code || !by_text || code.find("CUSTOM") != code.npos) return;
     if ((*by_code == System::swiss) != (*by_text == System::swiss))

@@ -3,6 +3,7 @@
 #include "exchanged_numbers.hpp"
 #include "validation.hpp"
 #include <hakem/players_match.hpp>
+#include <hakem/system_name.hpp>
 
 #include <algorithm>
 #include <optional>
@@ -135,7 +136,21 @@ void check_alone(const Check& check, const Side& side) {
         {side.number(), side.round_number(), sign(outcome)});
 }
 
-/// FIDE C.04.1: two players meet once; in a double round robin twice.
+/// Games of a match in a PGN: one a round. Somebody whose name is spelt in two ways is two people
+/// there (PGN-0216).
+bool is_match_of_games(const Tournament& t) {
+    if (t.format != "pgn") return false;
+    std::size_t rounds = 0, sides = 0;
+    for (const auto& player : t.players) {
+        rounds = std::max(rounds, player.rounds.size());
+        sides += static_cast<std::size_t>(
+            std::count_if(player.rounds.begin(), player.rounds.end(),
+                          [](const RoundEntry& entry) { return entry.opponent != 0; }));
+    }
+    return sides <= 2 * rounds;
+}
+
+/// FIDE C.04.1: two players meet once; in a double round robin and a Double Swiss twice.
 void check_meetings(const Check& check, const Player& player, int allowed) {
     std::vector<std::pair<std::int32_t, std::size_t>> games;
     for (std::size_t round = 1; round <= player.rounds.size(); ++round) {
@@ -181,7 +196,9 @@ void check_all_rounds(const Check& check) {
     const auto& t = check.tournament();
     const int allowed = system_of(t) == System::double_round_robin ? 2 : 1;
     // Whose matches are told as TRN-0709, once a match; two players of a match meet all the time.
-    const bool many = is_team_event(t) || is_players_match(t);
+    const int meetings = named_system(t).meetings;
+    const bool many =
+        is_team_event(t) || is_players_match(t) || is_match_of_games(t) || meetings == 0;
     for (const auto& player : t.players) {
         for (std::size_t round = 1; round <= player.rounds.size(); ++round) {
             const Side side{player, round};
@@ -190,7 +207,7 @@ void check_all_rounds(const Check& check) {
             else
                 check_alone(check, side);
         }
-        if (!many) check_meetings(check, player, allowed);
+        if (!many) check_meetings(check, player, std::max(allowed, meetings));
     }
     // In a team event all boards of a team have the bye.
     if (t.teams.empty()) check_pairing_byes(check, static_cast<std::size_t>(allowed));

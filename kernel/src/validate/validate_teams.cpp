@@ -45,6 +45,8 @@ void check_team_mates(const Check& check, const Membership& members) {
         const auto place = members.find(id);
         return place == members.end() ? 0 : place->second;
     };
+    // Clubs and schools of an individual event: their players may meet unless 260 says otherwise.
+    const auto severity = is_team_event(check.tournament()) ? Severity::warning : Severity::note;
     for (const auto& player : check.tournament().players) {
         const auto team = team_of(player.id);
         if (team == 0) {
@@ -55,7 +57,7 @@ void check_team_mates(const Check& check, const Membership& members) {
         for (std::size_t round = 1; round <= player.rounds.size(); ++round) {
             const auto opponent = player.rounds[round - 1].opponent;
             if (opponent > player.id && team_of(opponent) == team)
-                check.say_at(Severity::warning, "TRN-0303", player.line,
+                check.say_at(severity, "TRN-0303", player.line,
                              column_in_round(opponent_column, round), 4,
                              {std::to_string(player.id), std::to_string(opponent),
                               std::to_string(round), std::to_string(team)});
@@ -63,20 +65,22 @@ void check_team_mates(const Check& check, const Membership& members) {
     }
 }
 
-/// Numbers that a record names: teams in a team event, else players.
+/// Numbers that a record names: teams in a team event, else players; those of an individual event
+/// with lists of teams, too.
 class Named {
 public:
-    explicit Named(const Check& check) : check_(check) {
+    explicit Named(const Check& check)
+        : check_(check), team_event_(is_team_event(check.tournament())) {
         for (const auto& team : check.tournament().teams) teams_.push_back(team.id);
         std::sort(teams_.begin(), teams_.end());
     }
 
     void competitor(std::uint32_t line, std::int32_t id) const {
         if (id == 0) return;
-        if (teams_.empty())
-            player(line, id);
-        else
+        if (team_event_)
             team(line, id);
+        else
+            player(line, id);
     }
     void player(std::uint32_t line, std::int32_t id) const {
         if (id != 0 && check_.position_of(id) < 0)
@@ -89,6 +93,7 @@ public:
 
 private:
     const Check& check_;
+    bool team_event_;
     std::vector<std::int32_t> teams_;
 };
 

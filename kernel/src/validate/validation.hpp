@@ -3,6 +3,7 @@
 
 #include <hakem/diagnostic.hpp>
 #include <hakem/history.hpp>
+#include <hakem/left_out.hpp>
 #include <hakem/source.hpp>
 #include <hakem/text.hpp>
 #include <hakem/tournament.hpp>
@@ -51,6 +52,9 @@ public:
         if (at < 0) return {};
         return {tournament_.players[static_cast<std::size_t>(at)].line, 5, 4};
     }
+
+    /// Games of players who are not in the file: what has none in it may have had some.
+    bool has_left_out_games() const { return hakem::has_left_out_games(diagnostics_); }
 
     /// About the tournament as a whole.
     void say(Severity severity, std::string_view code, std::vector<std::string> arguments) const {

@@ -3,6 +3,7 @@
 #include "judging/catalogue.hpp"
 #include "support.hpp"
 #include <hakem/language.hpp>
+#include <hakem/text.hpp>
 
 #include <boost/test/unit_test.hpp>
 
@@ -160,6 +161,24 @@ BOOST_AUTO_TEST_CASE(a_family_stands_behind_those_that_it_contains) {
     for (std::size_t i = 0; i < all.size(); ++i)
         for (std::size_t j = i + 1; j < all.size(); ++j)
             BOOST_TEST(!all[j].prefix.starts_with(all[i].prefix), all[j].prefix);
+}
+
+/// Charts name a code by it: a message with holes for what it fills in tells nothing there.
+BOOST_AUTO_TEST_CASE(what_counts_in_a_tournament_file_has_a_short_title) {
+    constexpr std::size_t longest = 36; // beside the code, in a chart
+    for (const auto& entry : catalogue()) {
+        const auto key = "title." + std::string(entry.code);
+        const auto family = std::string(entry.code.substr(0, 3));
+        const bool of_files = family == "CHK" || family == "PKG" || family == "RTG" ||
+                              family == "SUB" ||
+                              (family == "TRF" && !entry.code.starts_with("TRF-07")) ||
+                              family == "TRN" || family == "VER";
+        const bool counts = entry.usual != Usual::note && entry.usual != Usual::repair;
+        if (of_files && counts && !names_in(entry).empty()) BOOST_TEST(has_text(key), key);
+        if (!has_text(key)) continue;
+        for (const auto language : {Language::english, Language::turkish})
+            BOOST_TEST(length_of(text(key, language)) <= longest, key);
+    }
 }
 
 BOOST_AUTO_TEST_CASE(texts_about_a_code_are_about_one_that_exists) {

@@ -201,7 +201,7 @@ BOOST_AUTO_TEST_CASE(reports_6D_rounds_a_day) {
     BOOST_TEST(plan(on_days({1, 1, 1, 1, 1, 2}), tsf()) == "PLN-0102 01.11.2026 5 4");
     auto strong = on_days({1, 1, 1, 2});
     strong.players[0].rating = 2400;
-    BOOST_TEST(plan(strong, tsf()) == "PLN-0102 01.11.2026 3 2");
+    BOOST_TEST(plan(strong, tsf()) == "PLN-0109 01.11.2026 3 2 2400 2400");
     strong.players[0].rating = 2399;
     BOOST_TEST(plan(strong, tsf()) == "");
     // The source names no thinking time.
@@ -210,7 +210,7 @@ BOOST_AUTO_TEST_CASE(reports_6D_rounds_a_day) {
     BOOST_TEST(plan(rapid, tsf()) == "PLN-0102 01.11.2026 5 4");
     // UKD 2400 is as strong as ELO 2400.
     strong.players[0].national_rating = 2400;
-    BOOST_TEST(plan(strong, tsf()) == "PLN-0102 01.11.2026 3 2");
+    BOOST_TEST(plan(strong, tsf()) == "PLN-0109 01.11.2026 3 2 2400 2400");
 }
 
 BOOST_AUTO_TEST_CASE(reports_6D_three_rounds_a_day_for_ELO) {
@@ -259,9 +259,22 @@ BOOST_AUTO_TEST_CASE(reports_6D_categories_sizes_and_even_ages) {
     schedule.categories = {
         {"Küçükler 07-12 yaş", 8}, {"U09 – 13", 8}, {"U12 - 2", 8}, {"2014-15", 8}};
     BOOST_TEST(plan(complete(), tsf(), &schedule) == "PLN-0106 U09 – 13 12 14");
-    auto event = complete();
-    event.players[0].group = "U10"; // the groups of the file
-    BOOST_TEST(plan(event, tsf()) == "PLN-0104 U10 1 5");
+}
+
+// Groups of a file are categories where they are fields of their own: the ages that players are
+// marked with (S65, U16) are none.
+BOOST_AUTO_TEST_CASE(reports_6D_marks_of_age_are_no_categories) {
+    auto event = test::swiss({"2w1 2b1", "1b0 1w0", "4w1 4b1", "3b0 3w0"});
+    event.start = {2026, 11, 1};
+    event.players[0].group = "S65";
+    BOOST_TEST(plan(event, tsf()) == "");
+    for (auto& player : event.players) player.group = player.id <= 2 ? "U10" : "U12";
+    BOOST_TEST(plan(event, tsf()) == "PLN-0104 U10 2 5; PLN-0104 U12 2 5");
+    auto list = event; // of entries, or of standings
+    for (auto& player : list.players) player.rounds.clear();
+    BOOST_TEST(plan(list, tsf()) == "");
+    std::swap(event.players[0].group, event.players[3].group); // ages in one field
+    BOOST_TEST(plan(event, tsf()) == "");
 }
 
 BOOST_AUTO_TEST_CASE(reports_6D_registration_check) {

@@ -85,7 +85,7 @@ BOOST_AUTO_TEST_CASE(a_whole_package_is_clean) {
 
 BOOST_AUTO_TEST_CASE(each_paper_that_every_event_has_is_missed) {
     BOOST_TEST(without("Hakem Raporu Formu.pdf") == "PKG-0101 error TSF Hakem Raporu Formu");
-    BOOST_TEST(without("YÖNERGE.PDF") == "PKG-0101 error Yarışma yönergesi");
+    BOOST_TEST(without("YÖNERGE.PDF") == "PKG-0101 error Turnuva yönergesi");
     BOOST_TEST(without("tutanaklar/Teknik Toplantı Tutanağı.docx") ==
                "PKG-0101 error Teknik toplantı tutanağı");
     BOOST_TEST(without("kucukler.trf") == "PKG-0101 error Swiss-Manager dosyaları");
@@ -164,7 +164,7 @@ BOOST_AUTO_TEST_CASE(an_unknown_paper_is_told_where_one_is_missing) {
     auto package = whole();
     package.files[1].name = "belge1.pdf";
     BOOST_TEST(findings_of(package) ==
-               "PKG-0101 error Yarışma yönergesi; PKG-0204 note belge1.pdf");
+               "PKG-0101 error Turnuva yönergesi; PKG-0204 note belge1.pdf");
 }
 
 BOOST_AUTO_TEST_CASE(a_file_of_swiss_manager_alone_is_no_fault_of_the_arbiter) {

@@ -138,7 +138,10 @@ BOOST_AUTO_TEST_CASE(wishes_1_a_full_point_bye_where_the_field_was_odd) {
 BOOST_AUTO_TEST_CASE(federations_are_those_of_FIDE) {
     for (const auto* code : {"TUR", "ENG", "GER", "ZIM", "AFG", "FID", "NON", "XXX", "YUG", "LIB"})
         BOOST_TEST(is_federation_code(code), code);
-    for (const auto* code : {"XQZ", "TÜR", "tur", "TU", "", "TUR ", " TU", "DEU", "UR "})
+    // Members of 2024 and 2025: New Caledonia, Greenland, Kiribati, Marshall Islands.
+    for (const auto* code : {"NCL", "GRL", "KIR", "MHL"})
+        BOOST_TEST(is_federation_code(code), code);
+    for (const auto* code : {"PRK", "XQZ", "TÜR", "tur", "TU", "", "TUR ", " TU", "DEU", "UR "})
         BOOST_TEST(!is_federation_code(code), code);
     const auto of = [](const char* code, RatedBy by) {
         return with([&](Player& one) { one.federation = code; }, by);
@@ -219,6 +222,25 @@ BOOST_AUTO_TEST_CASE(a_report_without_a_game) {
     Diagnostics planned;
     check_plausibility(event, RatedBy::fide, planned, Stage::plan);
     BOOST_TEST(planned.all().empty());
+}
+
+/// That nobody played is not said where the reader had to leave games out.
+BOOST_AUTO_TEST_CASE(games_that_were_left_out_may_have_been_played) {
+    auto event = plain();
+    for (auto& player : event.players)
+        for (auto& entry : player.rounds) entry = {0, Colour::none, Outcome::zero_bye};
+    const auto reason = [&](const char* of_what) {
+        Diagnostics findings;
+        findings.add(Severity::error, "XML-0015", 3, 0, 1, {message_argument(of_what), "7"});
+        check_plausibility(event, RatedBy::fide, findings);
+        BOOST_REQUIRE(findings.all().size() == 2u);
+        return message_of(findings.all()[1], Language::english);
+    };
+    BOOST_TEST(reason("xml.player") ==
+               "no played game to count: the games name players who are not "
+               "in the file, and were left out");
+    BOOST_TEST(reason("xml.team") ==
+               "no played game to count: all that the rounds have are byes and absences");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -54,6 +54,56 @@ BOOST_AUTO_TEST_CASE(officials_that_are_no_persons) {
     BOOST_TEST(deputy("-") == "");
 }
 
+BOOST_AUTO_TEST_CASE(officials_who_are_nobody) {
+    for (const auto* text : {"Yok", "-", "FA"}) // RTG-0208
+        BOOST_TEST(with([text](Tournament& event) { event.chief_arbiter = text; }) == "", text);
+    const auto deputy = [](std::string_view text) {
+        return with([text](Tournament& event) { event.deputy_arbiters = {std::string(text)}; });
+    };
+    BOOST_TEST(deputy("Yok") == "");
+    BOOST_TEST(deputy("FA") == "SUB-0221");
+}
+
+// One person by id, or by name where one of the two has no id.
+BOOST_AUTO_TEST_CASE(a_deputy_who_is_the_chief_arbiter) {
+    const auto deputy = [](std::string_view text) {
+        return with([text](Tournament& event) { event.deputy_arbiters = {std::string(text)}; });
+    };
+    BOOST_TEST(deputy("Kaya, Can 6300000") == "SUB-0226");
+    BOOST_TEST(deputy("Can Kaya, AYSE YILMAZ") == "SUB-0226");
+    BOOST_TEST(deputy("FA Yılmaz, Ayşe (6300001)") == ""); // a namesake
+    BOOST_TEST(deputy("Yılmaz, Ayşegül") == "");
+}
+
+BOOST_AUTO_TEST_CASE(a_chief_arbiter_who_plays) {
+    const auto player = [](std::string_view id) {
+        return with([id](Tournament& event) { event.players[1].fide_id = id; });
+    };
+    BOOST_TEST(player("6300000") == "SUB-0227");
+    BOOST_TEST(player("6300001") == "");
+    BOOST_TEST(with([](Tournament& event) {
+                   event.chief_arbiter = "Er, Ali; Yılmaz, Ayşe (6300000)";
+                   event.players[0].fide_id = "6300000";
+               }) == "SUB-0227");
+    BOOST_TEST(with([](Tournament& event) { event.players[1].fide_id = "6300000"; },
+                    RatedBy::nobody) == "");
+}
+
+BOOST_AUTO_TEST_CASE(thinking_times_that_are_not_understood) {
+    const auto of = [](std::string_view written, std::string_view encoded = {}) {
+        return with([&](Tournament& event) {
+            event.time_control = written;
+            event.encoded_time_control = encoded;
+        });
+    };
+    for (const auto* text : {"Standard", "90/30", "moves/time, increment"})
+        BOOST_TEST(of(text) == "SUB-0228", text);
+    BOOST_TEST(of("Standard", "5400+30") == "");
+    BOOST_TEST(of("5400+30") == "");
+    BOOST_TEST(of("40/90+30, SD/30+30") == "");
+    BOOST_TEST(of("") == ""); // SUB-0111
+}
+
 BOOST_AUTO_TEST_CASE(federation_of_the_event) {
     const auto of = [](std::string_view code, RatedBy by) {
         return with([code](Tournament& event) { event.federation = code; }, by);

@@ -1,9 +1,13 @@
 // Profiles: what is read, what is refused, and what those that are installed ask for.
 
 #include "judging/profile.hpp"
+#include "kernel/turkish_terms.hpp"
 #include "support.hpp"
 
 #include <boost/test/unit_test.hpp>
+#include <nlohmann/json.hpp>
+
+#include <functional>
 
 using namespace hakem;
 using namespace hakem::judging;
@@ -64,6 +68,26 @@ BOOST_AUTO_TEST_CASE(a_profile_has_the_deadline_that_a_source_gives) {
     BOOST_TEST(read(R"({"id": "own", "deadline": {"days": -1}})").findings == "1:36 JSN-0004");
 }
 
+/// Letters put reasons and titles of profiles beside the messages: one thing has one word there.
+BOOST_AUTO_TEST_CASE(turkish_texts_of_profiles_have_the_words_of_the_messages) {
+    std::size_t texts = 0;
+    const std::function<void(const nlohmann::json&)> look = [&](const nlohmann::json& json) {
+        for (const auto& [key, value] : json.items()) {
+            if (value.is_structured()) look(value);
+            if (key != "tr" || !value.is_string()) continue;
+            ++texts;
+            const std::string text = value;
+            BOOST_TEST(test::other_term_in(text) == "", text);
+        }
+    };
+    for (const auto& name : {"club", "dbsb", "fide", "kksf", "tsf"}) {
+        const auto source = Source::load(std::string(HAKEM_SOURCE_FOLDER) +
+                                         "/kernel/judging/profiles/" + name + ".json");
+        look(nlohmann::json::parse(source->text()));
+    }
+    BOOST_TEST(texts > 20u);
+}
+
 BOOST_AUTO_TEST_CASE(a_profile_in_full) {
     const auto [profile, findings] = read(R"({
         "schema": "hakem.profile/1", "id": "own", "title": {"en": "Ours", "tr": "Bizimki"},
@@ -104,6 +128,7 @@ BOOST_AUTO_TEST_CASE(mistakes_are_told_where_they_stand) {
     BOOST_TEST(read("{}").findings == "1:1 JSN-0006");
     BOOST_TEST(read("[]").findings == "1:1 JSN-0003");
     BOOST_TEST(read("{\"id\": ").findings == "1:7 JSN-0001");
+    BOOST_TEST(read(R"({"id": 1e999})").findings == "1:8 JSN-0020");
     BOOST_TEST(read(R"({"id": "own", "plan": {"roundsADay": -1}})").findings == "1:38 JSN-0004");
 }
 

@@ -170,6 +170,11 @@ BOOST_AUTO_TEST_CASE(an_override_of_all_holds_beyond_those_kept_behind_one_of_a_
     const auto alone = judge(found, Profile(), {let_pass("RTG-0206", 500)}, "c1");
     BOOST_TEST(!alone.lets_unkept_pass("RTG-0206"));
     BOOST_TEST(alone.causes.at(0).count == 699u);
+    // What is counted alone is told by code.
+    BOOST_REQUIRE(judgement.unkept.size() == 1u);
+    BOOST_TEST(judgement.unkept[0].count == 200u);
+    BOOST_TEST(judgement.unkept[0].passed);
+    BOOST_TEST(!alone.unkept.at(0).passed);
     const auto blocked = judge(found, with("RTG-0206", RuleWeight::Kind::error, true), both, "c1");
     BOOST_TEST(!blocked.lets_unkept_pass("RTG-0206"));
     BOOST_TEST(blocked.causes.at(0).count == 700u);

@@ -1,0 +1,109 @@
+// Ages, starting numbers, rounds in which nothing is rated.
+
+#include "event.hpp"
+#include "judging/games_played.hpp"
+#include "judging/plausible_field.hpp"
+
+#include <boost/test/unit_test.hpp>
+
+using namespace hakem;
+using namespace hakem::judging;
+
+namespace {
+
+std::string told(const Diagnostics& findings) {
+    std::string all;
+    for (const auto& one : findings.all()) {
+        all += (all.empty() ? "" : " ") + one.code;
+        for (const auto& argument : one.arguments) all += ":" + argument;
+        for (const auto language : {Language::english, Language::turkish})
+            BOOST_TEST(message_of(one, language).find('{') == std::string::npos);
+    }
+    return all;
+}
+
+std::string born(const Date& birth) {
+    auto event = test::swiss({"2w1", "1b0"});
+    event.start = {2026, 5, 2};
+    event.end = {2026, 5, 6};
+    event.players[0].birth = birth;
+    Diagnostics findings;
+    check_ages(event, findings);
+    return told(findings);
+}
+
+/// A Swiss of players with these ratings.
+Tournament rated(const std::vector<int>& ratings) {
+    std::vector<std::string> lines;
+    for (std::size_t i = 0; i < ratings.size(); ++i)
+        lines.push_back(std::to_string(i % 2 == 0 ? i + 2 : i) + (i % 2 == 0 ? "w=" : "b="));
+    auto event = test::swiss(lines);
+    for (std::size_t i = 0; i < ratings.size(); ++i) event.players[i].rating = ratings[i];
+    return event;
+}
+
+std::string numbers(const Tournament& event) {
+    Diagnostics findings;
+    check_start_numbers(event, findings);
+    return told(findings);
+}
+
+std::string unrated(const std::vector<std::string>& lines, RatedBy by = RatedBy::fide) {
+    const auto event = test::swiss(lines);
+    Diagnostics findings;
+    check_unrated_rounds(event, by, findings);
+    check_games(event, by, findings);
+    return told(findings);
+}
+
+}
+
+BOOST_AUTO_TEST_SUITE(judging_plausible_field)
+
+BOOST_AUTO_TEST_CASE(players_too_young_to_play) {
+    BOOST_TEST(born({2025, 2, 20}) == "SUB-0246:1:P1:20.02.2025:1");
+    BOOST_TEST(born({2026, 5, 2}) == "SUB-0246:1:P1:02.05.2026:0");
+    BOOST_TEST(born({2023, 5, 3}) == "SUB-0246:1:P1:03.05.2023:2");
+    BOOST_TEST(born({2023, 5, 2}) == "");
+    BOOST_TEST(born({2023, 0, 0}) == ""); // may have had the birthday
+    BOOST_TEST(born({2026, 6, 1}) == ""); // SUB-0201
+    BOOST_TEST(born({}) == "");
+}
+
+// FIDE C.04.2: the starting list goes by strength.
+BOOST_AUTO_TEST_CASE(one_number_against_the_ratings) {
+    BOOST_TEST(numbers(rated({2000, 1950, 1900, 1850, 1800, 1750, 1700, 1650, 1600, 1550})) == "");
+    BOOST_TEST(numbers(rated({2000, 1950, 1505, 1850, 1800, 1750, 1700, 1650, 1600, 1550})) ==
+               "SUB-0247:3:P3:1505:7");
+    BOOST_TEST(numbers(rated({2000, 1950, 2905, 1850, 1800, 1750, 1700, 1650, 1600, 0})) ==
+               "SUB-0247:3:P3:2905:2");
+}
+
+BOOST_AUTO_TEST_CASE(starting_lists_of_another_order) {
+    // Lots, late entries at the end, national ratings, unrated players.
+    BOOST_TEST(numbers(rated({1700, 1950, 1505, 1850, 2800, 1750, 1200, 1650, 1900, 1550})) == "");
+    BOOST_TEST(numbers(rated({2000, 1950, 1900, 1850, 1800, 1750, 1700, 1650, 1600, 1990})) == "");
+    auto event = rated({2000, 1950, 1505, 1850, 1800, 1750, 1700, 1650, 1600, 1550});
+    for (auto& player : event.players) player.national_rating = 2100 - player.id;
+    BOOST_TEST(numbers(event) == "");
+    auto titled = rated({1505, 2000, 1950, 1850, 1800, 1750, 1700, 1650, 1600, 1550, 1500});
+    BOOST_TEST(numbers(titled).starts_with("SUB-0247:1:"));
+    titled.players[0].title = "WCM"; // titles may go first
+    BOOST_TEST(numbers(titled) == "");
+    event = rated({1700, 1650, 1600, 0, 0, 0, 0, 0, 0, 0}); // those without one have a UKD
+    for (std::size_t i = 0; i < 10; ++i) event.players[i].national_rating = i == 4 ? 1900 : 1500;
+    BOOST_TEST(numbers(event) == "");
+    BOOST_TEST(numbers(rated({0, 0, 0, 0, 0, 0, 1700, 0, 0, 0})) == "");
+    BOOST_TEST(numbers(rated({2000, 1950, 1505, 1850})) == "");
+}
+
+// FIDE TRF26, 001: W, D and L are games of less than one move, not rated.
+BOOST_AUTO_TEST_CASE(rounds_in_which_nothing_is_rated) {
+    BOOST_TEST(unrated({"2w1 3b1", "1b0 4w1", "4w1 1w0", "3b0 2b0"}) == "");
+    BOOST_TEST(unrated({"2w1 3bW", "1b0 4wW", "4w1 1wL", "3b0 2bL"}) == "SUB-0245:2:2");
+    BOOST_TEST(unrated({"2w1 3bW", "1b0 4w1", "4w1 1wL", "3b0 2b0"}) == "");
+    BOOST_TEST(unrated({"2w1 3bW", "1b0 4wW", "4w1 1wL", "3b0 2bL"}, RatedBy::nobody) == "");
+    BOOST_TEST(unrated({"2wW", "1bL", "4wD", "3bD"}).starts_with("SUB-0213"));
+}
+
+BOOST_AUTO_TEST_SUITE_END()
