@@ -24,9 +24,9 @@ std::string in_lines_of(const std::string& text, LineEnd end) {
 }
 
 std::string text_of(const pgn::WrittenGame& game, const Tournament& tournament,
-                    Diagnostics& diagnostics) {
+                    const std::string& event_type, Diagnostics& diagnostics) {
     std::string text;
-    const auto tags = pgn::tags_of(game, tournament);
+    const auto tags = pgn::tags_of(game, tournament, event_type);
     for (const auto& [name, value] : tags) text += pgn::tag_text(name, value) + "\n";
     const auto movetext = game.record != nullptr ? game.record->movetext : std::string_view();
     // Behind the seven tags' Result; of a game in no round it is that of its own tag.
@@ -48,9 +48,10 @@ public:
     std::string write(const Tournament& tournament, const ExportOptions& options,
                       Diagnostics& diagnostics) const override {
         pgn::say_left_out(tournament, diagnostics);
+        const auto event_type = pgn::event_type_of(tournament);
         std::string text;
         for (const auto& game : pgn::games_of(tournament))
-            text += text_of(game, tournament, diagnostics);
+            text += text_of(game, tournament, event_type, diagnostics);
         if (!options.with_identity) {
             auto hidden = without_identity(text);
             if (hidden != text) diagnostics.add(Severity::note, "PGN-0403", 0, 0, 1);

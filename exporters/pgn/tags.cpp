@@ -56,17 +56,11 @@ std::string joined(const std::vector<std::string>& parts) {
     return text;
 }
 
-std::string type_of(const Tournament& t) {
-    const bool round_robin = system_of(t) != System::swiss;
-    const bool known = !t.type.empty() || !t.encoded_type.empty();
-    if (!known) return is_team_event(t) ? "team" : "";
-    return std::string(is_team_event(t) ? "team-" : "") + (round_robin ? "tourn" : "swiss");
-}
-
 /// The tags beside the roster that come from the tournament.
 class Additional {
 public:
-    explicit Additional(const Tournament& tournament) : t_(tournament) {}
+    Additional(const Tournament& tournament, const std::string& event_type)
+        : t_(tournament), event_type_(event_type) {}
 
     std::map<std::string, std::string> of(const WrittenGame& game, const WrittenResult& result) {
         if (game.record != nullptr)
@@ -75,7 +69,7 @@ public:
         if (game.round == 0) return std::move(tags_);
         set("EventDate", t_.start ? date_text(t_.start) : "");
         set("EventEndDate", t_.end && t_.end != t_.start ? date_text(t_.end) : "");
-        set("EventType", type_of(t_));
+        set("EventType", event_type_);
         set("EventRounds", rounds_scheduled(t_));
         set("EventCountry", t_.federation);
         // Ours: without them the standings would be made by other rules.
@@ -124,6 +118,7 @@ private:
     }
 
     const Tournament& t_;
+    const std::string& event_type_;
     std::map<std::string, std::string> tags_;
 };
 
@@ -203,6 +198,12 @@ WrittenResult result_of(const WrittenGame& game) {
     return {"*", "", score_of(plain(white)), score_of(plain(black))};
 }
 
+std::string event_type_of(const Tournament& t) {
+    const bool teams = is_team_event(t);
+    if (t.type.empty() && t.encoded_type.empty()) return teams ? "team" : "";
+    return std::string(teams ? "team-" : "") + (system_of(t) != System::swiss ? "tourn" : "swiss");
+}
+
 TagPairs tags_of(const GameRecord& record) {
     TagPairs tags;
     Diagnostics unheard; // said when the file was read
@@ -214,7 +215,8 @@ TagPairs tags_of(const GameRecord& record) {
     return tags;
 }
 
-TagPairs tags_of(const WrittenGame& game, const Tournament& tournament) {
+TagPairs tags_of(const WrittenGame& game, const Tournament& tournament,
+                 const std::string& event_type) {
     const auto result = result_of(game);
     TagPairs own = game.record != nullptr ? tags_of(*game.record) : TagPairs();
     const auto own_value = [&](std::string_view name) {
@@ -237,7 +239,7 @@ TagPairs tags_of(const WrittenGame& game, const Tournament& tournament) {
     if (game.round == 0) // in no round: as it was read
         for (auto& [name, value] : tags)
             if (const auto was = own_value(name); !was.empty()) value = was;
-    for (auto& tag : Additional(tournament).of(game, result)) tags.push_back(tag);
+    for (auto& tag : Additional(tournament, event_type).of(game, result)) tags.push_back(tag);
     return tags;
 }
 

@@ -27,9 +27,13 @@ using TagPairs = std::vector<std::pair<std::string, std::string>>;
 /// A game's own tags as they were read, by name and value.
 TagPairs tags_of(const GameRecord& record);
 
+/// The tag EventType, the same for all games: "team-swiss", "tourn"; empty where nothing tells.
+std::string event_type_of(const Tournament& tournament);
+
 /// The seven tags in the order of the standard (8.1.1), all others after them by name. Those of
 /// the game's own that the tournament does not know (ECO, Annotator) are kept.
-TagPairs tags_of(const WrittenGame& game, const Tournament& tournament);
+TagPairs tags_of(const WrittenGame& game, const Tournament& tournament,
+                 const std::string& event_type);
 
 /// `[Name "value"]`: quotes and backslashes escaped, control characters left out.
 std::string tag_text(std::string_view name, std::string_view value);

@@ -100,26 +100,28 @@ void Body::copy_line(std::uint32_t number) {
     line.text = survey_.read_as(number, line.text);
     const auto kind = kind_of(line.text);
     const auto place = out_.size();
+    copy_as(kind, number, line);
+    if (kind != Kind::player) return;
+    if (!has_player_) first_player_ = place;
+    has_player_ = true;
+    last_player_ = out_.size();
+}
+
+void Body::copy_as(Kind kind, std::uint32_t number, const Line& line) {
     switch (kind) {
     case Kind::player:
-        copy_player(number, line);
-        break;
+        return copy_player(number, line);
     case Kind::national:
-        copy_national(number, line);
-        break;
+        return copy_national(number, line);
     case Kind::team:
     case Kind::old_team:
-        copy_team(number, line, kind);
-        break;
+        return copy_team(number, line, kind);
     case Kind::deputy_arbiter:
-        copy_deputy(number, line);
-        break;
+        return copy_deputy(number, line);
     case Kind::xx_absent:
-        copy_absent(number, line);
-        break;
+        return copy_absent(number, line);
     case Kind::clm_club:
-        copy_club(number, line);
-        break;
+        return copy_club(number, line);
     case Kind::bye:
     case Kind::acceleration:
     case Kind::prohibited:
@@ -130,21 +132,12 @@ void Body::copy_line(std::uint32_t number) {
     case Kind::xx_prohibited:
     case Kind::xx_acceleration:
     case Kind::xx_finished_game:
-        copy_list(number, line);
-        break;
+        return copy_list(number, line);
     default:
-        if (is_header(kind)) {
-            copy_header(number, line, kind);
-        } else {
-            copy_raw(line);
-            if (has_new_numbers_ && may_name_numbers(kind))
-                losses_.keep_numbers(id_of_line(line.text));
-        }
+        if (is_header(kind)) return copy_header(number, line, kind);
+        copy_raw(line);
+        if (has_new_numbers_ && may_name_numbers(kind)) losses_.keep_numbers(id_of_line(line.text));
     }
-    if (kind != Kind::player) return;
-    if (!has_player_) first_player_ = place;
-    has_player_ = true;
-    last_player_ = out_.size();
 }
 
 void Body::put(std::string text, LineEnd end) {

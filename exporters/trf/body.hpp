@@ -29,6 +29,7 @@ private:
     void read_before();
     void index_players();
     void copy_line(std::uint32_t number);
+    void copy_as(Kind kind, std::uint32_t number, const Line& line);
     void copy_player(std::uint32_t number, const Line& line);
     void copy_national(std::uint32_t number, const Line& line);
     void copy_team(std::uint32_t number, const Line& line, Kind kind);

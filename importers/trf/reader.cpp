@@ -41,17 +41,24 @@ public:
         if (source.size_in_bytes() == 0) return 1;
         if (is_binary(source) || is_without_text(source)) return 0;
         constexpr std::size_t lines_looked_at = 300;
-        int records = 0, vega = 0;
+        int records = 0, others = 0, vega = 0;
         const auto count = std::min(lines_looked_at, source.lines().size());
         for (std::size_t i = 0; i < count; ++i) {
             const auto text = source.lines()[i].text;
             const auto kind = kind_of(text);
             if (kind == Kind::player) return 95;
-            if (kind != Kind::blank && kind != Kind::unknown && kind != Kind::extension) ++records;
+            // Pages and data indent their lines as comments are.
+            const bool tells = kind != Kind::blank && kind != Kind::comment;
+            if (kind == Kind::unknown)
+                ++others;
+            else if (tells && kind != Kind::extension)
+                ++records;
             if (looks_like_vega(text)) ++vega;
         }
         if (vega > 2) return 80;
-        return records >= 2 || shift_of(source) != 0 ? 60 : 0;
+        // A line here and there of any text looks like a record.
+        const bool mostly_records = records >= 2 && records >= others;
+        return mostly_records || shift_of(source) != 0 ? 60 : 0;
     }
 
     Tournament read(std::shared_ptr<const Source> source, Diagnostics& diagnostics) const override {

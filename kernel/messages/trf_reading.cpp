@@ -40,6 +40,18 @@ constexpr hakem::Message messages[] = {
      "silin"},
     {"diagnostic.TRF-0133", "result '{0}': the format writes {1}; read so",
      "sonuç '{0}': biçimde {1} yazılır; öyle okundu"},
+    {"diagnostic.TRF-0134",
+     "player {0} {1}: {3} in line {2} has the same starting number, so the second of the two lines "
+     "was not read; number {4} is free, and the opponents' cells or the national record have this "
+     "player there: write {4} here",
+     "{0} {1}: {2}. satırdaki {3} ile başlangıç numarası aynı, bu yüzden iki satırdan ikincisi "
+     "okunmadı; {4} numarası boş ve rakiplerin hücrelerinde ya da ulusal kayıtta bu oyuncu {4} "
+     "numara: buraya {4} yazın"},
+    {"diagnostic.TRF-0135",
+     "the result is the small letter l, read as L (a loss in less than a move); if the figure 1 is "
+     "meant, write 1",
+     "sonuç küçük l harfi; L (bir hamleden kısa oyunda kayıp) olarak okundu; 1 rakamı "
+     "isteniyorsa 1 yazın"},
     {"diagnostic.TRF-0212",
      "date '{0}' may be {1} or {2}, and nothing in the file tells which; read as {1}: write it as "
      "YYYY/MM/DD",
@@ -50,6 +62,25 @@ constexpr hakem::Message messages[] = {
      "is one line with all dates",
      "her birinde bir tarih olan {0} tane 132 kaydı: sırayla 1-{0}. turların tarihi olarak okundu; "
      "bütün tarihlerin olduğu tek satır beklenir"},
+    {"diagnostic.TRF-0303",
+     "the points fit only if {0} blank cells of {1} players are half-point byes; they were read so",
+     "puanlar ancak {1} oyuncunun {0} boş hücresi yarım puan bay olursa tutuyor; öyle okundu"},
+    {"diagnostic.TRF-0304",
+     "the points fit only if {0} byes of {1} players that are written + are full-point byes; they "
+     "were read so",
+     "puanlar ancak {1} oyuncunun + ile yazılmış {0} bayı tam puanlı bay olursa tutuyor; öyle "
+     "okundu"},
+    {"title.TRF-0304", "+ as a full-point bye", "+ tam puanlı bay sayıldı"},
+    {"explain.TRF-0304.do", "Nothing; TRF16 and TRF26 have U and F for the two kinds of bye.",
+     "Yapılacak bir şey yok; TRF16 ve TRF26'da iki bay türü U ve F ile yazılır."},
+    {"diagnostic.TRF-0408",
+     "'{0}' stands neither in the columns of record 299 nor in those of FIDE's sample file; the "
+     "record was not read",
+     "'{0}' ne 299 kaydının ne de FIDE'nin örnek dosyasının sütunlarında; kayıt okunmadı"},
+    {"diagnostic.TRF-0409",
+     "'{0}' stands in the columns of FIDE's sample file, not in those of record 299; it was read "
+     "by the sample's",
+     "'{0}' 299 kaydının değil, FIDE'nin örnek dosyasının sütunlarında; örneğinkilere göre okundu"},
 
     {"explain.TRF-0012.do",
      "A name was pasted in from a program with another encoding. Look at it and save the file as "
@@ -71,6 +102,14 @@ constexpr hakem::Message messages[] = {
      "Turnuvanın tarihlerini YYYY/AA/GG biçiminde yazın."},
     {"explain.TRF-0213.do", "Write one record 132 with the dates of all rounds.",
      "Bütün turların tarihlerini tek bir 132 kaydında yazın."},
+    {"explain.TRF-0303.do",
+     "Write H for a half-point bye; a blank cell is an absence and brings nothing.",
+     "Yarım puan bayı H ile yazın; boş hücre gelmemektir ve puan getirmez."},
+    {"explain.TRF-0408.do",
+     "Write the match points into columns 8 to 11, the points into 14 to 17, the round into 20 to "
+     "22 and the numbers from column 24 on.",
+     "Maç puanını 8-11., puanı 14-17., turu 20-22. sütunlara, numaraları 24. sütundan başlayarak "
+     "yazın."},
 
     {"letter.do-TRF-0131", "Correct the name in the pairing program and make the file anew.",
      "Eşlendirme programında adı düzeltin ve dosyayı yeniden oluşturun."},
@@ -88,8 +127,12 @@ constexpr hakem::Message messages[] = {
     {"title.TRF-0131", "name broken by an encoding", "kodlamada bozulmuş ad"},
     {"title.TRF-0132", "same line twice", "iki kez aynı satır"},
     {"title.TRF-0133", "result written otherwise", "sonucun yazımı farklı"},
+    {"title.TRF-0208", "federation is no code", "federasyon bir kod değil"},
     {"title.TRF-0212", "date with two readings", "iki türlü okunabilen tarih"},
     {"title.TRF-0213", "a record 132 for each round", "her tura ayrı 132 kaydı"},
+    {"title.TRF-0303", "blank cells as half-point byes", "boş hücreler yarım puan bay"},
+    {"title.TRF-0408", "record 299 out of its columns", "299 kaydı sütunlarında değil"},
+    {"title.TRF-0409", "record 299 as in the sample file", "299 kaydı örnek dosyadaki gibi"},
 };
 const hakem::MessageTable table{messages};
 

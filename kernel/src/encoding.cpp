@@ -1,5 +1,6 @@
 // Bytes to UTF-8 and back: which code page a file of the field is in, and ICU to convert it.
 
+#include "line_encoding.hpp"
 #include <hakem/text.hpp>
 
 #include <uchardet/uchardet.h>
@@ -90,10 +91,12 @@ std::string detected(std::string_view bytes) {
     return uchardet_get_charset(detector.get());
 }
 
-/// The code page of bytes that are not UTF-8. Only single-byte code pages of the field's countries
-/// are believed: a short text easily looks like anything.
-std::string code_page_of(std::string_view bytes) {
-    if (names_turkish_federation(bytes) || has_turkish_letters(bytes)) return "windows-1254";
+}
+
+/// Only single-byte code pages of the field's countries are believed: a short text easily looks
+/// like anything.
+std::string code_page_of(std::string_view bytes, std::string_view file) {
+    if (names_turkish_federation(file) || has_turkish_letters(bytes)) return "windows-1254";
     constexpr std::array<std::string_view, 10> believed = {
         "WINDOWS-1250", "WINDOWS-1251", "WINDOWS-1253", "WINDOWS-1255", "WINDOWS-1256",
         "ISO-8859-2",   "ISO-8859-5",   "ISO-8859-7",   "KOI8-R",       "IBM866"};
@@ -101,6 +104,8 @@ std::string code_page_of(std::string_view bytes) {
     if (std::find(believed.begin(), believed.end(), found) == believed.end()) return "windows-1252";
     return found;
 }
+
+namespace {
 
 /// What an XML declaration names: <?xml version="1.0" encoding="ISO-8859-9"?>; only single-byte
 /// code pages are believed, all else shows in the bytes.
@@ -168,7 +173,7 @@ Decoded decode(std::string bytes) {
     if (is_cut_utf8(view)) return {to_utf8(view, "UTF-8"), "UTF-8", false, true};
     if (auto declared = declared_code_page(view); !declared.empty() && open_converter(declared))
         return {to_utf8(view, declared), declared, false, false};
-    const auto page = code_page_of(view);
+    const auto page = code_page_of(view, view);
     return {to_utf8(view, page), page, false, true};
 }
 

@@ -1,5 +1,6 @@
 #include "line_encoding.hpp"
 
+#include <hakem/misread.hpp>
 #include <hakem/text.hpp>
 
 #include <algorithm>
@@ -53,14 +54,6 @@ bool is_damaged_utf8(std::string_view line, bool last) {
     if (!last || rest.size() > 3 || static_cast<unsigned char>(rest.front()) < 0xC2) return false;
     return std::all_of(rest.begin() + 1, rest.end(),
                        [](char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; });
-}
-
-/// Code page of the lines that are no UTF-8; a file of the Turkish federation is Turkish.
-std::string page_of(std::string_view whole, std::string sample) {
-    if (whole.find("032 TUR") != whole.npos || whole.find(" TUR ") != whole.npos)
-        sample.insert(0, "032 TUR\n");
-    auto page = decode(std::move(sample)).encoding;
-    return page.starts_with("UTF-") ? "windows-1252" : page;
 }
 
 /// The byte that a character was before it was taken for one of Windows-1252; 0 = none.
@@ -125,6 +118,13 @@ bool may_be_twice_encoded(std::string_view text) {
 
 }
 
+std::size_t misread_size(std::string_view text) {
+    if (text.empty()) return 0;
+    std::size_t size = 0;
+    const auto byte = byte_of(first_character(text, size));
+    return byte >= 0x80 && byte < 0xC0 ? size : 0;
+}
+
 std::optional<MixedText> decode_mixed(std::string_view bytes) {
     constexpr std::size_t looked_at = 4096;
     if (bytes.substr(0, looked_at).find('\0') != bytes.npos || is_marked_up(bytes))
@@ -145,7 +145,7 @@ std::optional<MixedText> decode_mixed(std::string_view bytes) {
         if (is_foreign.back()) foreign += line;
     });
     if (!whole) return std::nullopt;
-    if (!foreign.empty()) mixed.page = page_of(bytes, std::move(foreign));
+    if (!foreign.empty()) mixed.page = code_page_of(foreign, bytes);
     std::uint32_t number = 0;
     for_each_line(bytes, [&](std::string_view line) {
         if (!is_foreign[number++]) {

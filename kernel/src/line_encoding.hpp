@@ -9,6 +9,9 @@
 
 namespace hakem {
 
+/// The code page of bytes that are not UTF-8 and stand in a file.
+std::string code_page_of(std::string_view bytes, std::string_view file);
+
 /// A text of UTF-8 among whose lines some are of a code page.
 struct MixedText {
     std::string text;                 ///< UTF-8, without a byte order mark

@@ -134,7 +134,7 @@ void take_person(WordReader& words, RowBuilder& row) {
 }
 
 /// Starting number, sex and title stand first; the words between are the name.
-bool take_name(WordReader& words, RowBuilder& row, bool& name_cut) {
+bool take_name(WordReader& words, RowBuilder& row, AlignedLine& aligned) {
     if (!is_number(words.first()) || words.first().size() > 4) return false;
     row.put(columns::id, align_right(words.take_first(), 4));
     if (words.first() == "m" || words.first() == "w") row.put(columns::sex, words.take_first());
@@ -144,7 +144,8 @@ bool take_name(WordReader& words, RowBuilder& row, bool& name_cut) {
         if (!name.empty()) name += ' ';
         name += words.take_first();
     }
-    name_cut = length_of(name) > static_cast<std::size_t>(columns::name.width());
+    aligned.name_cut = length_of(name) > static_cast<std::size_t>(columns::name.width());
+    if (aligned.name_cut) aligned.end_of_name = name.substr(name.find_last_of(' ') + 1);
     row.put(columns::name, name);
     return !name.empty();
 }
@@ -177,7 +178,7 @@ AlignedLine align_by_words(const RecordLine& line) {
     row.put(columns::points, align_right(words.take_last(), 4));
     take_person(words, row);
     AlignedLine aligned{{}, AlignedLine::Repair::words};
-    if (!take_columns(line, words, row) && !take_name(words, row, aligned.name_cut)) return {};
+    if (!take_columns(line, words, row) && !take_name(words, row, aligned)) return {};
     aligned.text = row.text();
     return aligned;
 }
@@ -191,6 +192,8 @@ bool is_aligned(const RecordLine& line) {
 AlignedLine align(const RecordLine& line) {
     if (is_aligned(line)) return {};
     if (auto aligned = align_by_bytes(line); aligned.repair != AlignedLine::Repair::none)
+        return aligned;
+    if (auto aligned = rating_with_signs(line); aligned.repair != AlignedLine::Repair::none)
         return aligned;
     if (auto aligned = align_by_words(line); aligned.repair != AlignedLine::Repair::none)
         return aligned;

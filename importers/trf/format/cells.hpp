@@ -37,6 +37,9 @@ struct DateRead {
     DateForm form = DateForm::exact;
 };
 
+/// Days in the order of the calendar; differences are near enough.
+std::int32_t days(const Date& date);
+
 /// In which order a date has its year, month and day.
 enum class DateOrder : std::uint8_t { none, ymd, ydm, dmy, mdy };
 
@@ -52,10 +55,6 @@ Date date_in_order(std::string_view text, DateOrder order);
 /// date.
 DateRead read_date(std::string_view text, const Date& near = {}, bool two_digits = false,
                    DateOrder order = DateOrder::none);
-
-/// The start of an event (042), where a year of two digits can be read in several ways: so that it
-/// does not come after the end (052), if one reading of each allows that.
-DateRead read_start(std::string_view start, std::string_view end);
 
 /// More numbers than a list can have: what stands behind them is not read.
 inline constexpr std::int32_t most_ids = 10000;

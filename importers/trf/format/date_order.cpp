@@ -8,9 +8,6 @@ namespace hakem::trf {
 
 namespace {
 
-/// Days in the order of the calendar; differences are near enough.
-std::int32_t days(const Date& d) { return d.year * 372 + d.month * 31 + d.day; }
-
 /// One reading of 042 and 052 (which may be missing), or of the dates of 132.
 struct Span {
     DateOrder first_order, last_order;
@@ -18,6 +15,8 @@ struct Span {
     bool open; ///< without an end
 
     std::int32_t length() const { return last - first; }
+    /// Whether its last date is of an order.
+    bool is_of(DateOrder order) const { return (open ? first_order : last_order) == order; }
     bool holds(const Span& rounds) const {
         constexpr std::int32_t longest = 372; // within years any order has its place
         if (rounds.first_order != DateOrder::ymd && (open || length() > longest)) return false;
@@ -71,10 +70,43 @@ std::vector<Span> spans_of_event(std::string_view start, std::string_view end) {
         return span.first_order == DateOrder::ymd &&
                !(is_year_first(span.last_order) && span.last_order != DateOrder::ymd);
     };
-    const bool ends_so = !spans.empty() && is_of_format(spans.front());
-    if (ends_so)
+    if (!spans.empty() && is_of_format(spans.front()))
         std::erase_if(spans, [](const Span& s) { return s.first_order != DateOrder::ymd; });
     return spans;
+}
+
+/// The orders of a date that is read by itself, the most usual first: a year of two digits stands
+/// at one of the ends.
+std::vector<DateOrder> orders_alone(std::string_view text) {
+    auto orders = orders_of(text, true);
+    if (orders_of(text).empty()) {
+        std::erase_if(orders,
+                      [](DateOrder o) { return o == DateOrder::ydm || o == DateOrder::mdy; });
+        std::reverse(orders.begin(), orders.end()); // 10.09.13 is of 2013
+    }
+    return orders;
+}
+
+/// The order of a start (042) whose usual reading comes after the end (052): the one in which it
+/// comes before, the nearest; none = the usual one.
+DateOrder order_before(std::string_view start, std::string_view end) {
+    const auto usual = read_date(start);
+    const auto last = read_date(end, usual.date).date;
+    if (!usual.date || !last || usual.form == DateForm::exact || usual.date <= last)
+        return DateOrder::none;
+    DateOrder best = DateOrder::none;
+    std::int32_t nearest = 0;
+    for (const auto from : orders_alone(start)) {
+        for (const auto to : orders_alone(end)) {
+            const auto first = date_in_order(start, from), until = date_in_order(end, to);
+            if (until < first) continue;
+            const auto between = days(until) - days(first);
+            if (best != DateOrder::none && between >= nearest) continue;
+            best = from;
+            nearest = between;
+        }
+    }
+    return best;
 }
 
 /// The readings of the dates of rounds that make a date of each.
@@ -142,17 +174,20 @@ DateOrder BirthOrder::order() const {
 void find_event_orders(std::string_view start, std::string_view end,
                        const std::vector<std::string_view>& rounds, DateOrders& orders) {
     const auto events = spans_of_event(start, end);
-    if (events.empty()) return;
+    if (events.empty()) {
+        orders.start = order_before(start, end);
+        return;
+    }
     const auto all_rounds = spans_of_rounds(rounds);
     const auto fit = best_fit(events, all_rounds);
     const auto* event = fit.event ? fit.event : &events.front();
     if (fit.rounds) orders.rounds = fit.rounds->first_order;
     if (!fit.event && events.size() > 1) {
         const auto& other = events[1];
-        const auto by_births = [&](const Span& span) { return span.last_order == orders.births; };
-        if (by_births(other)) {
+        const bool births_tell = orders.births != DateOrder::none;
+        if (births_tell && other.is_of(orders.births)) {
             event = &other;
-        } else if (other.length() < event->length()) {
+        } else if (event->open || other.length() < event->length()) {
             orders.other_start = other.first_order;
             orders.other_end = other.last_order;
         }

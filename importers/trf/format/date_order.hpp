@@ -12,6 +12,7 @@ namespace hakem::trf {
 /// Orders by which the dates are to be read; none = each by itself.
 struct DateOrders {
     DateOrder births = DateOrder::none;
+    DateOrder short_births = DateOrder::none;                 ///< with a year of two digits
     DateOrder start = DateOrder::none, end = DateOrder::none; ///< 042, 052
     DateOrder rounds = DateOrder::none;                       ///< 132
     /// Where nothing tells which of two orders is meant: the other one.
@@ -28,6 +29,16 @@ public:
 
 private:
     std::size_t usual_ = 0, year_day_month_ = 0, month_day_year_ = 0;
+};
+
+/// Birth dates of six digits that can be read in one way show the order of all.
+class ShortBirths {
+public:
+    void look_at(std::string_view date);
+    DateOrder order() const;
+
+private:
+    bool day_first_ = false, year_first_ = false;
 };
 
 /// Sets the orders of the event's dates; `births` are known.

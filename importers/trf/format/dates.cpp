@@ -7,7 +7,6 @@
 #include <array>
 #include <cstdlib>
 #include <optional>
-#include <utility>
 
 namespace hakem::trf {
 
@@ -40,11 +39,6 @@ Date date_of(std::int32_t year, std::int32_t month, std::int32_t day) {
 }
 
 std::int32_t full_year(std::int32_t year) { return year + (year < 70 ? 2000 : 1900); }
-
-std::int32_t distance(const Date& a, const Date& b) {
-    const auto days = [](const Date& d) { return d.year * 372 + d.month * 31 + d.day; };
-    return std::abs(days(a) - days(b));
-}
 
 /// Three numbers and which of them had four digits.
 struct Parts {
@@ -87,11 +81,6 @@ std::optional<Parts> parts_of(std::string_view text) {
     return text.size() > longest ? std::nullopt : parts_of(words_of(text, "/.-,"));
 }
 
-std::vector<Date> readings(std::string_view text) {
-    const auto parts = parts_of(text);
-    return parts ? readings(*parts, false) : std::vector<Date>{};
-}
-
 Date in_order(const Parts& p, DateOrder order) {
     const auto [a, b, c] = p.value;
     const bool year_first = order == DateOrder::ymd || order == DateOrder::ydm;
@@ -116,7 +105,8 @@ Date in_order(const Parts& p, DateOrder order) {
 /// "May 29, 2020", "29 Mayıs 2020".
 Date date_of_words(const std::vector<std::string_view>& words) {
     if (words.size() != 3 || !is_number(words[2])) return {};
-    const auto year = to_number(words[2]);
+    const auto number = to_number(words[2]);
+    const auto year = words[2].size() == 2 ? full_year(number) : number;
     if (is_number(words[0])) return date_of(year, month_of(words[1]), to_number(words[0]));
     return is_number(words[1]) ? date_of(year, month_of(words[0]), to_number(words[1])) : Date{};
 }
@@ -151,6 +141,8 @@ std::optional<Date> exact_date(std::string_view text) {
 }
 
 }
+
+std::int32_t days(const Date& d) { return d.year * 372 + d.month * 31 + d.day; }
 
 std::vector<DateOrder> orders_of(std::string_view text, bool two_digits) {
     const auto parts = parts_of(text);
@@ -188,25 +180,14 @@ DateRead read_date(std::string_view raw, const Date& near, bool two_digits, Date
         if (!known) best = all.front();
         if (near && !exact && !known)
             for (const auto& date : all)
-                if (distance(date, near) < distance(best, near)) best = date;
+                if (std::abs(days(date) - days(near)) < std::abs(days(best) - days(near)))
+                    best = date;
         // Day and month in each other's place have the shape of the format, and are not of it.
         const bool as_format = exact && best == in_order(*parts, DateOrder::ymd);
         return {best, as_format ? DateForm::exact : DateForm::other};
     }
     const auto date = date_of_words(words);
     return {date, date ? DateForm::other : DateForm::unclear};
-}
-
-DateRead read_start(std::string_view start, std::string_view end) {
-    const auto usual = read_date(start);
-    const auto last = read_date(end, usual.date).date;
-    if (!usual.date || !last || usual.form == DateForm::exact || usual.date <= last) return usual;
-    std::optional<std::pair<Date, Date>> best;
-    for (const auto& from : readings(bare(start)))
-        for (const auto& to : readings(bare(end)))
-            if (from <= to && (!best || distance(from, to) < distance(best->first, best->second)))
-                best = {from, to};
-    return best ? DateRead{best->first, DateForm::other} : usual;
 }
 
 }

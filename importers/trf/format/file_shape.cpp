@@ -102,9 +102,10 @@ bool is_cut_off(const Source& source) {
     if (lines.size() < 2 || lines.back().end != LineEnd::none) return false;
     const auto& [text, end] = lines[lines.size() - 2];
     if (!is_player(lines.back().text) || !is_player(text)) return false;
-    const auto length = RecordLine(lines.back().text).length();
-    if (length >= RecordLine(text).length()) return false;
-    if (length < columns::points.to) return true;
+    const auto length = RecordLine(lines.back().text).length(), before = RecordLine(text).length();
+    if (length >= before) return false;
+    // Without points yet, a line ends with the last cell that the player has.
+    if (length < columns::points.to) return before >= columns::points.to;
     // A number stands at the right of its cell.
     const auto in_round = (length - columns::rank.to) % 10;
     return length > columns::rank.to && in_round >= 3 && in_round < 6;

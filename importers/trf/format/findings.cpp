@@ -13,9 +13,10 @@ constexpr std::size_t longest_argument = 120;
 
 }
 
-void Findings::at_line(std::uint32_t number, std::string_view text) {
+void Findings::at_line(std::uint32_t number, std::string_view text, std::size_t before) {
     line_ = number;
     text_ = text;
+    before_ = before;
     hidden_ = {0, -1};
     keeps_line_ = false;
 }
@@ -32,7 +33,8 @@ void Findings::add(Handling handling, std::string_view code, Columns columns,
     for (auto& argument : arguments)
         if (argument.size() > longest_argument)
             argument = std::string(slice(argument, 0, 60)) + "...";
-    const auto column = static_cast<std::uint32_t>(columns.from);
+    const auto before = columns.from == 0 ? 0 : static_cast<std::uint32_t>(before_);
+    const auto column = static_cast<std::uint32_t>(columns.from) + before;
     const auto length = static_cast<std::uint32_t>(columns.width());
     const auto shown = columns.from == 0 || counted ? std::string() : excerpt();
     switch (handling) {
@@ -57,12 +59,13 @@ void Findings::add(Handling handling, std::string_view code, Columns columns,
 std::string Findings::excerpt() const {
     constexpr std::size_t enough = 4000;
     const auto text = text_.substr(0, enough);
-    if (hidden_.width() <= 0) return std::string(text);
+    const std::string blanks(before_, ' ');
+    if (hidden_.width() <= 0) return blanks + std::string(text);
     RowBuilder row(text);
     const RecordLine record(text);
     for (auto column = hidden_.from; column <= std::min(hidden_.to, record.length()); ++column)
         if (record.at(column) != ' ') row.put({column, column}, "*");
-    return row.text();
+    return blanks + row.text();
 }
 
 void Findings::settle() { std::sort(places_.begin(), places_.end()); }

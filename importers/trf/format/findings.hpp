@@ -27,13 +27,17 @@ public:
     /// Without diagnostics only the places are collected.
     explicit Findings(Diagnostics* diagnostics) : diagnostics_(diagnostics) {}
 
-    /// The line that the next findings belong to; 0 = the file as a whole.
-    void at_line(std::uint32_t number, std::string_view text);
+    /// The line that the next findings belong to; 0 = the file as a whole. `before`: blanks of the
+    /// file's line that are not of the text, to tell the columns as the file has them.
+    void at_line(std::uint32_t number, std::string_view text, std::size_t before = 0);
     /// Columns of the line that no excerpt may show (national ids).
     void hide(Columns columns) { hidden_ = columns; }
 
     /// Nothing of the line is to be written anew: it is too unclear what stands where.
     void keep_line() { keeps_line_ = true; }
+
+    /// All cells of the line have to be written anew.
+    void realign() { places_.push_back({line_, 0}); }
 
     void add(Handling handling, std::string_view code, Columns columns,
              std::vector<std::string> arguments = {});
@@ -60,6 +64,7 @@ private:
     Diagnostics* diagnostics_;
     std::uint32_t line_ = 0;
     std::string_view text_;
+    std::size_t before_ = 0;
     Columns hidden_{0, -1};
     bool keeps_line_ = false;
     std::vector<Place> places_;

@@ -49,9 +49,9 @@ void read_day(const Record& record, State& state, Date& day) {
     const auto& orders = state.survey.dates;
     const bool is_start = record.kind == Kind::start;
     const auto order = is_start ? orders.start : orders.end;
-    const auto [date, form] = order != DateOrder::none ? read_date(text, {}, false, order)
-                              : is_start               ? read_start(text, state.survey.end_of_event)
-                                                       : read_date(text, state.tournament.start);
+    const auto [date, form] = order != DateOrder::none || is_start
+                                  ? read_date(text, {}, false, order)
+                                  : read_date(text, state.tournament.start);
     day = date;
     const auto other = date_in_order(text, is_start ? orders.other_start : orders.other_end);
     if (other && other != date)
@@ -266,6 +266,7 @@ void read_next_round_date(const Record& record, State& state) {
         state.findings.add(Handling::kept, "TRF-0213", {1, 3},
                            {std::to_string(state.survey.round_records)});
     }
+    if (state.tournament.round_dates.size() >= most_rounds) return;
     for (const auto& word : date_words(record.line))
         read_date_word(word, state.tournament.round_dates.size(), state);
 }

@@ -83,14 +83,15 @@ constexpr std::string_view id_of_line(std::string_view line) { return line.subst
 /// What must be known of a file before its cells can be read.
 struct Survey {
     Edition edition = Edition::trf16;
+    bool old_byes = false; ///< "0000 - +" of TRF06, and no letter for any bye
     bool team_event = false;
     bool has_new_teams = false; ///< 310: the lines 013 only repeat it
     std::size_t players = 0;
     std::size_t records = 0; ///< lines that are a record of some TRF
     bool is_vega = false;    ///< the '|' separated file of Vega
     std::size_t shift = 0;   ///< characters before each record, where no line begins with one
-    std::string_view end_of_event{}; ///< text of 052, to read 042 by; lives as long as the source
     DateOrders dates{};
+    Date event_day{};               ///< the last that is known
     std::size_t round_records = 0;  ///< 132 with one date each, one for each round; else 0
     std::uint32_t second_event = 0; ///< line from which on nothing is read; 0 = none
     std::vector<std::uint32_t> shifted_lines{}; ///< these alone have blanks before the record

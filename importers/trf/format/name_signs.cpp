@@ -1,9 +1,7 @@
 // Names that a wrong encoding has broken: what was lost cannot be put back, so it is said.
 
 #include "player.hpp"
-
-#include <algorithm>
-#include <array>
+#include <hakem/misread.hpp>
 
 namespace hakem::trf {
 
@@ -27,18 +25,14 @@ std::string_view lost_letter(std::string_view name) {
 
 /// UTF-8 that was read as Windows-1252: Â, Ã, Ä or Å, then a sign that no name has there.
 std::string_view two_for_one(std::string_view name) {
-    constexpr auto signs =
-        std::to_array<std::string_view>({"Ÿ", "ž", "Ž", "œ", "Œ", "š", "Š", "ƒ", "ˆ", "˜", "€", "™",
-                                         "‚", "„", "…", "†", "‡", "‰", "‹", "›", "•", "–", "—"});
     for (auto at = name.find('\xC3'); at != name.npos && at + 2 < name.size();
          at = name.find('\xC3', at + 1)) {
         const auto lead = static_cast<unsigned char>(name[at + 1]);
         if (lead < 0x82 || lead > 0x85) continue;
-        const auto rest = name.substr(at + 2);
-        if (rest[0] == '\xC2' && rest.size() > 1) return name.substr(at, 4);
-        const auto sign = std::find_if(signs.begin(), signs.end(),
-                                       [&](std::string_view one) { return rest.starts_with(one); });
-        if (sign != signs.end()) return name.substr(at, 2 + sign->size());
+        const auto size = misread_size(name.substr(at + 2));
+        // Behind C2 there are signs alone, from A0 on: "İSMÂ’İL" is no such thing.
+        if (size == 0 || (lead == 0x82 && name[at + 2] != '\xC2')) continue;
+        return name.substr(at, 2 + size);
     }
     return {};
 }

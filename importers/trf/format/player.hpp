@@ -1,7 +1,7 @@
 #pragma once
 /// The player record 001 and the national rating record, which shares its columns.
 
-#include "findings.hpp"
+#include "cells.hpp"
 #include "kinds.hpp"
 #include "record.hpp"
 #include <hakem/tournament.hpp>
@@ -39,6 +39,7 @@ struct AlignedLine {
         none,
         bytes,   ///< was padded by bytes, not by characters
         words,   ///< had no columns; its words told what is what
+        signs,   ///< the rating had signs that moved it, or stood in the federation's columns
         shifted, ///< stood some columns too far to one side from a cell on
         failed,  ///< something stands between the columns
     };
@@ -47,6 +48,8 @@ struct AlignedLine {
     bool name_cut = false; ///< the name is longer than its columns
     /// Where a shift began, and by how many columns to the right; negative = to the left.
     std::int32_t column = 0, shift = 0;
+    Columns rating{0, 0};      ///< where it stood with its signs
+    std::string end_of_name{}; ///< its last word, where it was cut
 };
 
 /// Puts a line's cells where they belong, where that can be told for sure.
@@ -63,12 +66,28 @@ std::string_view rating_in_name(const RecordLine& line);
 /// Says where a name has the signs of a wrong encoding: "Y?ld?z", "YÄ±ldÄ±z", "Yýldýz" of a Turk.
 void look_at_name(const Player& player, Findings& findings);
 
+/// A line 001 whose rating a sign pushes out of its columns ("1.962"), put right; else none.
+AlignedLine rating_with_signs(const RecordLine& line);
+/// What may be the rating of a player without one, behind the name: a number apart from it, or, of
+/// a line without columns, any other word with digits.
+std::string_view digits_behind_name(const Player& player, std::string_view name,
+                                    bool told_from_words);
+
+/// A birth date in any form; of two digits a year before the event. `other` may be meant as well.
+struct BirthRead {
+    Date date;
+    DateForm form = DateForm::exact;
+    Date other{};
+};
+BirthRead birth_of(std::string_view text, const Survey& survey);
+
 /// Reads a line 001. False where it has no starting number; then the finding says so.
 bool read_player(const RecordLine& line, const Survey& survey, Findings& findings, Player& player);
 
 /// Reads a national rating record (id of the federation instead of 001) into its player. A rating
 /// that does not stand in its columns is not read.
-void read_national(const RecordLine& line, Findings& findings, Player& player);
+void read_national(const RecordLine& line, const Survey& survey, Findings& findings,
+                   Player& player);
 
 /// Rounds of a line 001.
 void read_rounds(const RecordLine& line, const Survey& survey, Findings& findings, Player& player);

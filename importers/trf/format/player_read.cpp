@@ -2,6 +2,7 @@
 
 #include "cells.hpp"
 #include "player.hpp"
+#include <hakem/text.hpp>
 
 #include <algorithm>
 #include <array>
@@ -93,8 +94,11 @@ std::string read_fide_id(const RecordLine& line, Findings& findings) {
 Date read_birth(const RecordLine& line, const Survey& survey, Findings& findings) {
     const auto text = line.cell(columns::birth);
     if (text.empty()) return {};
-    const auto [date, form] = read_date(text, {}, false, survey.dates.births);
-    if (form == DateForm::other)
+    const auto [date, form, other] = birth_of(text, survey);
+    if (other)
+        findings.add(Handling::lost, "TRF-0138", columns::birth,
+                     {std::string(text), to_text(date), to_text(other)});
+    else if (form == DateForm::other)
         findings.add(Handling::rewritten, "TRF-0109", columns::birth,
                      {std::string(text), to_text(date)});
     else if (form == DateForm::unclear)
@@ -108,12 +112,24 @@ void say_alignment(const AlignedLine& aligned, const RecordLine& line, Findings&
         findings.add(Handling::rewritten, "TRF-0007", whole_line);
     if (aligned.repair == AlignedLine::Repair::words)
         findings.add(Handling::rewritten, "TRF-0008", whole_line);
+    if (aligned.repair == AlignedLine::Repair::signs) {
+        findings.add(Handling::rewritten, "TRF-0136", aligned.rating,
+                     {std::string(line.cell(aligned.rating)),
+                      std::string(RecordLine(aligned.text).cell(columns::rating))});
+        findings.realign();
+    }
     if (aligned.name_cut) findings.add(Handling::lost, "TRF-0129", columns::name);
     if (aligned.repair != AlignedLine::Repair::failed) return;
     findings.keep_line();
     for (const auto column : {4, 9, 14, 48, 53, 57, 69, 80, 85})
         if (const Columns place{column, column}; line.at(column) != ' ')
             findings.add(Handling::lost, "TRF-0126", place, {std::string(line.raw(place))});
+}
+
+void say_lost_rating(const Player& player, std::string_view name, bool told_from_words,
+                     Findings& findings) {
+    const auto word = digits_behind_name(player, name, told_from_words);
+    if (!word.empty()) findings.add(Handling::lost, "TRF-0137", columns::name, {std::string(word)});
 }
 
 void read_cells(const RecordLine& line, const Survey& survey, Findings& findings, Player& player) {
@@ -151,8 +167,14 @@ bool read_player(const RecordLine& line, const Survey& survey, Findings& finding
         }
         const auto aligned = align(line);
         say_alignment(aligned, line, findings);
-        if (aligned.repair != AlignedLine::Repair::failed)
-            return read_player(RecordLine(aligned.text), survey, findings, player);
+        if (aligned.repair != AlignedLine::Repair::failed) {
+            const RecordLine repaired(aligned.text);
+            if (!read_player(repaired, survey, findings, player)) return false;
+            const auto name = player.name + ' ' + aligned.end_of_name;
+            if (aligned.repair == AlignedLine::Repair::words)
+                say_lost_rating(player, trim(name), true, findings);
+            return true;
+        }
     }
     const auto number = line.cell(columns::id);
     if (!is_number(number) || to_number(number) == 0) {
@@ -161,6 +183,7 @@ bool read_player(const RecordLine& line, const Survey& survey, Findings& finding
     }
     player.id = to_number(number);
     read_cells(line, survey, findings, player);
+    say_lost_rating(player, player.name, false, findings);
     return true;
 }
 
@@ -173,19 +196,20 @@ bool is_part_of(const Date& part, const Date& whole) {
 }
 
 /// What 001 leaves open of sex and birth, and the record of the same player has.
-void complete_from(const RecordLine& line, Player& player) {
+void complete_from(const RecordLine& line, const Survey& survey, Player& player) {
     if (player.sex == Sex::unknown) {
         const auto sex = line.cell(columns::sex);
         player.sex = sex == "m" ? Sex::male : sex == "w" ? Sex::female : Sex::unknown;
     }
     if (!player.birth || player.birth.complete()) return;
-    const auto [date, form] = read_date(line.cell(columns::birth));
+    const auto date = birth_of(line.cell(columns::birth), survey).date;
     if (date.complete() && is_part_of(player.birth, date)) player.birth = date;
 }
 
 }
 
-void read_national(const RecordLine& line, Findings& findings, Player& player) {
+void read_national(const RecordLine& line, const Survey& survey, Findings& findings,
+                   Player& player) {
     player.national_federation = line.cell({1, 3});
     player.national_title = line.cell(columns::title);
     if (line.at(columns::rating.from - 1) == ' ' && line.at(columns::rating.to + 1) == ' ')
@@ -195,9 +219,9 @@ void read_national(const RecordLine& line, Findings& findings, Player& player) {
                      {std::string(line.cell(columns::rating))});
     player.national_origin = line.cell(columns::federation);
     player.national_id = line.cell(columns::fide_id);
-    complete_from(line, player);
+    complete_from(line, survey, player);
     if (player.birth) return;
-    const auto [date, form] = read_date(line.cell(columns::birth));
+    const auto [date, form, other] = birth_of(line.cell(columns::birth), survey);
     player.birth = date;
     if (form == DateForm::unclear) findings.add(Handling::lost, "TRF-0110", columns::birth, {"?"});
 }

@@ -19,10 +19,15 @@ void read_player_record(const Record& record, State& state) {
     if (const auto place = state.players[player.id]; place >= 0) {
         const auto first = players[static_cast<std::size_t>(place)].line;
         const auto& lines = state.tournament.source->lines();
-        const bool same = bare(lines[first - 1].text) == bare(lines[record.number - 1].text);
-        state.findings.add(Handling::refused, same ? "TRF-0132" : "TRF-0102", columns::id,
-                           {std::to_string(player.id), std::to_string(first)});
-        return;
+        if (bare(lines[first - 1].text) == bare(lines[record.number - 1].text))
+            return state.findings.add(Handling::refused, "TRF-0132", columns::id,
+                                      {std::to_string(player.id), std::to_string(first)});
+        constexpr std::size_t most = 100; // each is compared with the whole file
+        player.line = record.number;
+        if (state.unread_players.size() < most) return state.unread_players.push_back(player);
+        return state.findings.add(Handling::refused, "TRF-0102", columns::id,
+                                  {std::to_string(player.id), player.name, std::to_string(first),
+                                   players[static_cast<std::size_t>(place)].name});
     }
     player.line = record.number;
     state.players.set(player.id, players.size());
@@ -158,7 +163,7 @@ void read_national_records(const Source& source, State& state) {
             continue;
         }
         player.national_line = number;
-        read_national(line, state.findings, player);
+        read_national(line, state.survey, state.findings, player);
     }
 }
 
@@ -257,15 +262,17 @@ Tournament read_tournament_report(const std::shared_ptr<const Source>& source, c
     for (std::uint32_t number = 1; number <= count; ++number) {
         const auto text = survey.read_as(number, source->lines()[number - 1].text);
         const Record record{RecordLine(text), number, kind_of(text)};
-        findings.at_line(number, text);
+        findings.at_line(number, text, source->lines()[number - 1].text.size() - text.size());
         if (look_at_line(record, *source, state)) read_record(record, state);
     }
     say_second_event(*source, survey, findings);
+    say_taken_numbers(state);
     read_national_records(*source, state);
     read_club_records(*source, state);
     read_finished_games(*source, state);
     say_unknown_records(*source, state);
     conclude_scoring(state);
+    conclude_plus_byes(state);
     conclude_blank_byes(state);
     findings.settle();
     return tournament;

@@ -123,7 +123,7 @@ std::optional<AbnormalCells> cells_of_abnormal(const Record& record, State& stat
                                c::sample_ids};
     if (usual.fit(record.line)) return usual;
     const bool fits = sample.fit(record.line);
-    state.findings.add(fits ? Handling::rewritten : Handling::lost, fits ? "TRF-0403" : "TRF-0401",
+    state.findings.add(fits ? Handling::rewritten : Handling::lost, fits ? "TRF-0409" : "TRF-0408",
                        {6, record.line.length()}, {std::string(bare(record.line.rest(6)))});
     return fits ? std::optional(sample) : std::nullopt;
 }

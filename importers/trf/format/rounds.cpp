@@ -62,6 +62,8 @@ std::int32_t read_opponent(const Cells& cells, Findings& findings) {
 /// A result beside an opponent.
 Outcome read_game(const Cells& cells, Findings& findings) {
     const char code = upper(cells.line.at(cells.result.from));
+    if (cells.line.at(cells.result.from) == 'l')
+        findings.add(Handling::lost, "TRF-0135", cells.result);
     switch (code) {
     case '1':
     case '=':

@@ -49,6 +49,7 @@ struct State {
     Positions teams = Positions(highest_team);
     /// First line of each record that may come once; 0 = not yet.
     std::array<std::uint32_t, 64> first_line{};
+    std::vector<Player> unread_players{}; ///< whose starting number another line has
     std::vector<std::uint32_t> national_lines{};
     std::vector<std::uint32_t> club_lines{};
     std::vector<std::uint32_t> finished_game_lines{};
@@ -86,8 +87,12 @@ void read_finished_game(const Record& record, State& state);
 /// Numbers separated by blanks, commas or slashes (XXZ, XXP).
 std::vector<std::int32_t> read_words(const Record& record, State& state);
 
+/// Who has the starting number of an earlier line, and which of the two is right.
+void say_taken_numbers(State& state);
 /// 3-1-0 and the like, where every player's points say so and no record does.
 void conclude_scoring(State& state);
+/// Pluses of TRF06 that are full-point byes, where the points of all say so.
+void conclude_plus_byes(State& state);
 /// Blank cells that are half-point byes, where every total that does not fit says so.
 void conclude_blank_byes(State& state);
 

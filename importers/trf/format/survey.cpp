@@ -113,29 +113,47 @@ namespace {
 struct EventDates {
     std::string_view start, end;
     std::vector<std::string_view> rounds;
-    std::size_t round_records = 0;
+    std::string_view first_rounds; ///< of the first record 132
+    std::size_t round_records = 0, same_records = 0;
     BirthOrder births;
+    ShortBirths short_births;
 
+    void look_at_birth(std::string_view date);
     void look_at(Kind kind, std::string_view line);
+    bool has_one_each() const;
     void conclude(Survey& survey) const;
 };
+
+void EventDates::look_at_birth(std::string_view date) {
+    if (births.open()) births.look_at(date);
+    short_births.look_at(date);
+}
 
 void EventDates::look_at(Kind kind, std::string_view line) {
     constexpr std::size_t most = std::size_t{10} * most_rounds;
     const auto data = line.size() > 4 ? bare(line.substr(4)) : std::string_view();
     if (kind == Kind::start && start.empty()) start = data;
     if (kind == Kind::end && end.empty()) end = data;
-    if (kind != Kind::round_dates || rounds.size() >= most_rounds) return;
-    ++round_records;
+    if (kind != Kind::round_dates) return;
+    if (round_records++ == 0) first_rounds = data;
+    same_records += data == first_rounds;
+    if (rounds.size() >= most_rounds) return;
     for (const auto word : words_of(data.substr(0, most))) rounds.push_back(word);
 }
 
+/// A date in each record 132. Two that are the same are one that was written twice.
+bool EventDates::has_one_each() const {
+    const bool repeated = round_records == 2 && same_records == 2;
+    return round_records > 1 && rounds.size() == round_records && !repeated;
+}
+
 void EventDates::conclude(Survey& survey) const {
-    survey.end_of_event = end;
     survey.dates.births = births.order();
+    survey.dates.short_births = short_births.order();
     find_event_orders(start, end, rounds, survey.dates);
-    const bool one_each = round_records > 1 && rounds.size() == round_records;
-    survey.round_records = one_each ? round_records : 0;
+    survey.event_day = end.empty() ? read_date(start, {}, false, survey.dates.start).date
+                                   : read_date(end, {}, false, survey.dates.end).date;
+    survey.round_records = has_one_each() ? round_records : 0;
 }
 
 }
@@ -162,7 +180,7 @@ Survey survey(const Source& source) {
         if (kind == Kind::player) {
             ++result.players;
             if (!signs.letters) look_at_player(text, signs);
-            if (dates.births.open()) dates.births.look_at(RecordLine(text).cell(columns::birth));
+            dates.look_at_birth(RecordLine(text).cell(columns::birth));
         } else if (kind == Kind::unknown) {
             if (is_vega_line(text)) ++vega_lines;
         } else {
@@ -172,6 +190,7 @@ Survey survey(const Source& source) {
             dates.look_at(kind, text);
         }
     }
+    result.old_byes = signs.old_byes && !signs.letters;
     result.edition = edition_of(signs, records, result.team_event);
     dates.conclude(result);
     if (result.players == 0) result.shift = shift_of(source);

@@ -48,6 +48,16 @@ BOOST_AUTO_TEST_CASE(the_lines_above_the_list) {
     BOOST_TEST(file.messages().find("Organizatör") != std::string::npos);
 }
 
+BOOST_AUTO_TEST_CASE(lines_of_another_encoding_are_told) {
+    auto text = list(first);
+    text += "2;4;;\xDEULE SU;\xDEULE SU;F;1620;1620;1530;TUR;KULUP;-;00.00.2007;;U10;B;;3;"
+            "3;0;1;0;4;12;11;8.25;;1624;25.7;0;0\r\n";
+    const auto file = read_bytes(text);
+    BOOST_TEST(file.player(4).name == "ŞULE SU");
+    BOOST_TEST(file.found("ENC-0101"));
+    BOOST_TEST(!read_bytes(list(first)).found("ENC-0101"));
+}
+
 BOOST_AUTO_TEST_CASE(a_player) {
     const auto file = read_bytes(list(first));
     const auto& player = file.player(3);

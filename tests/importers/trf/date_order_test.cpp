@@ -100,6 +100,21 @@ BOOST_AUTO_TEST_CASE(two_orders_without_a_sign_are_a_warning) {
                "TRF-0202 2:5 note\nTRF-0202 3:5 note\n");
 }
 
+BOOST_AUTO_TEST_CASE(a_start_without_an_end_may_be_two_days_as_well) {
+    const auto open = [](std::string_view start, const std::string& more = {}) {
+        return fmt::format("042 {}\n", start) + more + player_line() + "\n" + opponent_line + "\n";
+    };
+    BOOST_CHECK((read(open("05/02/2026")).start == Date{2026, 2, 5}));
+    BOOST_TEST(findings_of(open("05/02/2026")) == "TRF-0212 1:5 warning\n");
+    BOOST_TEST(findings_of(open("2026/05/02")) == "");
+    BOOST_TEST(findings_of(open("05.02.2026")) == "TRF-0202 1:5 note\n");
+    // The days of the rounds tell, and the order of the birth dates.
+    BOOST_CHECK((read(open("05/02/2026", rounds_line(five_days))).start == Date{2026, 5, 2}));
+    const auto births = with_births({"11/25/1970", "06/30/1985"});
+    BOOST_CHECK((read("042 05/02/2026\n" + births).start == Date{2026, 5, 2}));
+    BOOST_TEST(findings_of("042 05/02/2026\n" + births).starts_with("TRF-0202 1:5 note\n"));
+}
+
 BOOST_AUTO_TEST_CASE(dates_of_rounds_in_another_order_are_read_by_the_days_of_the_event) {
     const auto last = event("2026/05/02", "2026/05/06", {"02/05/26", "03/05/26", "06/05/26"});
     BOOST_CHECK((read(last).round_dates.at(2) == Date{2026, 5, 6}));
@@ -122,6 +137,28 @@ BOOST_AUTO_TEST_CASE(a_record_132_for_each_round) {
     BOOST_CHECK((t.round_dates.at(1) == Date{2026, 4, 2}));
     const auto twice = event("2026/05/02", "2026/05/06", five_days) + rounds_line(five_days);
     BOOST_TEST(findings_of(twice) == "TRF-0201 7:1 note\n");
+}
+
+BOOST_AUTO_TEST_CASE(the_same_date_of_one_round_twice) {
+    const std::string line = "132 2026/04/01\n";
+    const auto field = player_line() + "\n" + opponent_line + "\n";
+    BOOST_TEST(findings_of(line + line + field) ==
+               "TRF-0209 1:5 note\nTRF-0210 1:5 note\nTRF-0201 2:1 note\n");
+    BOOST_TEST(read(line + line + field).round_dates.size() == 1);
+    // Three rounds on one day are no repetition.
+    BOOST_TEST(read(line + line + line + field).round_dates.size() == 3);
+}
+
+BOOST_AUTO_TEST_CASE(more_records_132_than_an_event_has_rounds) {
+    std::string lines;
+    for (int i = 0; i < 401; ++i) lines += fmt::format("132 26/04/{:02}\n", i % 28 + 1);
+    const auto text = lines + player_line() + "\n" + opponent_line + "\n";
+    BOOST_TEST(read(text).round_dates.size() == 1);
+    BOOST_TEST(findings_of(text).find("TRF-0213") == std::string::npos);
+    BOOST_TEST(findings_of(text).find("TRF-0201 2:1 note\n") != std::string::npos);
+    lines.erase(lines.rfind("132 "));
+    const auto fits = read(lines + player_line() + "\n" + opponent_line + "\n");
+    BOOST_TEST(fits.round_dates.size() == 400);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -33,6 +33,12 @@ BOOST_AUTO_TEST_CASE(one_line_that_is_shifted) {
     BOOST_TEST(findings_of("012 Cup\n" + player_line() + "\n  " + opponent_line + "\n") ==
                "TRF-0015 3:0 note\n");
     BOOST_TEST(written(read(" 012 Cup\n142 1\n" + both())).starts_with("012 Cup\n142 1\n"));
+    // Findings in it have the columns of the file's own line.
+    const auto broken = " 032 Turkiye\n022 Ankara\n" + both();
+    BOOST_TEST(findings_of(broken) == "TRF-0015 1:0 note\nTRF-0208 1:6 note\n");
+    Diagnostics findings;
+    read_trf(broken, findings);
+    BOOST_TEST(findings.all().back().excerpt == " 032 Turkiye");
     // What begins with a blank and is there already is text that goes on.
     BOOST_TEST(findings_of("012 Cup\n 012 Another\n" + both()) == "");
     BOOST_TEST(findings_of("012 Cup\n    DDDD SSS\n" + both()) == "");
@@ -51,6 +57,11 @@ BOOST_AUTO_TEST_CASE(a_file_that_ends_in_the_middle_of_a_line) {
                "TRF-0014 2:94 error\n");
     BOOST_TEST(findings_of(player_line() + "\n" + opponent_line.substr(0, 95)) == "");
     BOOST_TEST(findings_of(player_line() + "\n" + opponent_line) == "");
+    // An entry list without points: each line ends with the last cell that the player has.
+    const auto entry = opponent_line.substr(0, 56);
+    BOOST_TEST(findings_of(player_line().substr(0, 79) + "\n" + entry) ==
+               "TRF-0116 1:81 note\nTRF-0116 2:81 note\n");
+    BOOST_TEST(findings_of(player_line() + "\n" + entry).find("TRF-0014") != std::string::npos);
     // Whoever left has fewer rounds.
     BOOST_TEST(findings_of(player_line() + "\n" + opponent_line.substr(0, 89)) == "");
 }
@@ -90,14 +101,14 @@ BOOST_AUTO_TEST_CASE(unknown_results_are_quoted_as_they_stand) {
 BOOST_AUTO_TEST_CASE(points_of_299_are_never_half_a_number) {
     // The ruler of FIDE's own sample file: "### T MMMM GGGG RRR PPP1".
     const auto text = both() + "299 +  2.0  2.5   1    1\n299 -  0.0  1.5\n";
-    BOOST_TEST(findings_of(text) == "TRF-0403 3:6 note\nTRF-0403 4:6 note\n");
+    BOOST_TEST(findings_of(text) == "TRF-0409 3:6 note\nTRF-0409 4:6 note\n");
     const auto points = read(text).abnormal_points;
     BOOST_CHECK(points.at(0).match_points == Points::whole(2));
     BOOST_CHECK(points.at(0).game_points == Points::hundredths(250));
     BOOST_TEST(points.at(0).round == 1);
     BOOST_TEST(points.at(0).ids == std::vector<std::int32_t>{1}, boost::test_tools::per_element());
     BOOST_CHECK(points.at(1).game_points == Points::hundredths(150));
-    BOOST_TEST(findings_of(both() + "299 H           1.5  1    1\n") == "TRF-0401 3:6 warning\n");
+    BOOST_TEST(findings_of(both() + "299 H           1.5  1    1\n") == "TRF-0408 3:6 warning\n");
     BOOST_TEST(findings_of(both() + "299 H         1.5    1    1\n") == "");
 }
 

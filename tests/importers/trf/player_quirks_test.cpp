@@ -4,6 +4,7 @@
 #include "finding.hpp"
 
 #include <boost/test/unit_test.hpp>
+#include <fmt/ranges.h>
 
 namespace {
 
@@ -109,6 +110,41 @@ BOOST_AUTO_TEST_CASE(a_starting_number_that_is_taken) {
     BOOST_TEST(findings_of(text) == "TRF-0102 2:5 error\n");
 }
 
+/// A line 001 with the opponents of its rounds; White wins.
+std::string numbered(int number, std::string_view name, std::string_view rounds) {
+    auto line = player_line(5, fmt::format("{:>4}", number)).substr(0, 89);
+    line.replace(14, 33, fmt::format("{:<33}", name));
+    return fmt::format("{}{}\n", line, rounds);
+}
+
+/// Code, line and arguments of what is said of a starting number.
+std::string said_of_numbers(const std::string& text) {
+    Diagnostics diagnostics;
+    read_trf(text, diagnostics);
+    for (const auto& one : diagnostics.all())
+        if (one.code == "TRF-0102" || one.code == "TRF-0134")
+            return fmt::format("{} {} {}", one.code, one.line, fmt::join(one.arguments, "|"));
+    return "";
+}
+
+// Numbers 1 to 4; the players of lines 2 and 3 both have 3, and 2 is free.
+BOOST_AUTO_TEST_CASE(a_starting_number_of_which_the_file_tells_whose_it_is) {
+    const auto of_1 = numbered(1, "Ak", "     2 w 1     3 b 0");
+    const auto of_4 = numbered(4, "Su", "     3 w 1     2 b 0");
+    const auto right = numbered(3, "Can", "     4 b 0     1 w 1");
+    const auto wrong = numbered(3, "Ece", "     1 b 0     4 w 1");
+    BOOST_TEST(said_of_numbers(of_1 + wrong + right + of_4) == "TRF-0134 2 3|Ece|3|Can|2");
+    BOOST_TEST(said_of_numbers(of_1 + right + wrong + of_4) == "TRF-0134 3 3|Ece|2|Can|2");
+    // Without games the national record of the name tells it, else nothing does.
+    const auto national = fmt::format("TUR    2 w    {:<33} 1500\n", "Ece");
+    const auto ece = numbered(3, "Ece", ""), can = numbered(3, "Can", "");
+    BOOST_TEST(said_of_numbers(ece + can + national) == "TRF-0134 1 3|Ece|2|Can|2");
+    BOOST_TEST(said_of_numbers(ece + can) == "TRF-0102 2 3|Can|1|Ece");
+    // Opponents whom no free number fits.
+    BOOST_TEST(said_of_numbers(numbered(1, "Ak", "     3 w 1") + ece + can) ==
+               "TRF-0102 3 3|Can|2|Ece");
+}
+
 BOOST_AUTO_TEST_CASE(byes_without_a_letter) {
     BOOST_TEST(found_in_trf16("  0000 - +") == "TRF-0107 1:99 note\n");
     BOOST_CHECK(round_in_trf16("  0000 - +").outcome == Outcome::pairing_bye);
@@ -141,6 +177,14 @@ BOOST_AUTO_TEST_CASE(a_board_without_an_opponent_is_no_bye_in_a_team_event) {
     Diagnostics diagnostics;
     const auto t = read_trf(text, diagnostics);
     BOOST_CHECK(t.players[0].rounds[0].outcome == Outcome::forfeit_win);
+}
+
+// FIDE TRF26, 001: capital letters; on paper a small l is a 1.
+BOOST_AUTO_TEST_CASE(a_small_l_may_be_the_figure) {
+    BOOST_TEST(found_in_trf16("     2 b l") == "TRF-0135 1:99 warning\n");
+    BOOST_CHECK(round_in_trf16("     2 b l").outcome == round_in_trf16("     2 b L").outcome);
+    BOOST_TEST(found_in_trf16("     2 b L") == "");
+    BOOST_TEST(found_in_trf16("     2 b w") == "");
 }
 
 BOOST_AUTO_TEST_CASE(rounds_that_contradict_themselves) {

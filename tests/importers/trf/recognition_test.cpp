@@ -26,6 +26,8 @@ BOOST_AUTO_TEST_CASE(texts_that_are_trf_and_others) {
     BOOST_TEST(confidence("012 Name\n022 City\n") > 0);
     BOOST_TEST(confidence("[Event \"x\"]\n1. e4 e5 1-0\n") == 0);
     BOOST_TEST(confidence("<xml>001 </xml>") == 0);
+    BOOST_TEST(confidence("{\n \"name\": \"Cup\",\n \"players\": []\n}\n") == 0);
+    BOOST_TEST(confidence("Spring Cup\nRank, name\n012 Ak\n022 Su\nWhite wins\n") == 0);
     BOOST_TEST(confidence(std::string(5000, '\0')) == 0);
     BOOST_TEST(confidence("\x7f"
                           "ELF\x02\x01\x01\0\0\0\0\0\0\0\0\0\x03\0\x3e\0") == 0);
