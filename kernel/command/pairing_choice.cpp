@@ -2,22 +2,29 @@
 
 #include <hakem/system_name.hpp>
 
+#include <fmt/format.h>
+
 namespace hakem::command {
 
 std::string PairingChoice::text() const {
     auto all = system;
     if (!edition.empty()) all += " " + edition;
-    if (baku) all += " (Baku)";
+    if (baku && group_end != 0)
+        all += fmt::format(" (Baku, GA = 1-{})", group_end);
+    else if (baku)
+        all += " (Baku)";
     return all;
 }
 
 namespace {
 
-/// A year that no edition has is kept: the system then says that it does not know it.
 PairingChoice choice_of_file(const Tournament& tournament) {
     const auto named = named_system(tournament);
     PairingChoice choice{named.id, named.edition};
     choice.edition_known = named.edition_known;
+    choice.edition_named = !named.edition.empty();
+    choice.in_words = named.in_words;
+    choice.system_named = !named.guessed;
     if (!named.id.empty()) return choice;
     choice.system = "dutch";
     choice.system_named = false;
@@ -33,10 +40,11 @@ PairingChoice pairing_choice(std::string_view named, const Tournament& tournamen
     if (!system.empty()) {
         if (system != choice.system) choice = {std::string(system), {}};
         choice.system_named = true;
+        choice.in_words = false;
     }
     if (at != std::string_view::npos) {
         choice.edition = named.substr(at + 1);
-        choice.edition_known = true;
+        choice.edition_known = choice.edition_named = true;
     }
     return choice;
 }

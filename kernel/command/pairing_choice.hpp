@@ -3,6 +3,7 @@
 
 #include <hakem/tournament.hpp>
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -13,13 +14,17 @@ struct PairingChoice {
     std::string edition; ///< empty = in force on the event's date
     /// False: neither the user nor the file names the system, or the edition is none that there is.
     bool system_named = true, edition_known = true;
-    bool baku = false; ///< found by trying: with Baku acceleration, which no record names
+    bool edition_named = false; ///< by the user or the file
+    bool in_words = false;      ///< Dutch by the words of 092: neither edition nor acceleration
+    bool baku = false;          ///< found by trying: with Baku acceleration, which no record names
+    /// Found by trying: the last of group A (C.04.7, 1.2), and of how many rounds; 0 = as it says.
+    std::int32_t group_end = 0, of_rounds = 0;
 
     /// All rounds are fixed before the first one: results decide nothing.
     bool by_table() const { return system == "round-robin"; }
 
     /// What differs may be of another system.
-    bool certain() const { return system_named && edition_known; }
+    bool certain() const { return system_named && edition_known && !in_words; }
 
     /// "dutch 2026".
     std::string text() const;

@@ -134,9 +134,30 @@ void take_edition(std::string_view code, NamedSystem& named) {
         if (year.size() == 4 && named.edition.empty()) named.edition = year;
         year.clear();
     }
-    if (named.edition == "2025") named.edition = "2026";
-    named.edition_known = named.id != "dutch" || named.edition.empty() || named.edition == "2017" ||
-                          named.edition == "2026";
+    if (named.edition == "2025") named.edition = dutch_editions.front().id;
+    // Where no system is named, Dutch is taken.
+    const bool other = !named.id.empty() && named.id != "dutch";
+    named.edition_known = other || named.edition.empty() ||
+                          std::any_of(dutch_editions.begin(), dutch_editions.end(),
+                                      [&](const auto& one) { return one.id == named.edition; });
+}
+
+/// "dutch 2017" in the words of 092; another number there is a year or none of ours.
+std::string edition_in_words(std::string_view type) {
+    const auto text = to_lower(type, Language::english);
+    for (const std::string_view name : {"dutch", "hollanda"}) {
+        const auto at = text.find(name);
+        if (at == text.npos) continue;
+        const auto rest = std::string_view(text).substr(at + name.size());
+        const auto from = rest.find_first_not_of(" ,(_-");
+        if (from == rest.npos) continue;
+        const auto to = rest.find_first_not_of("0123456789", from);
+        const auto year = rest.substr(from, to == rest.npos ? to : to - from);
+        if (year == "2025") return std::string(dutch_editions.front().id);
+        for (const auto& edition : dutch_editions)
+            if (year == edition.id) return std::string(year);
+    }
+    return {};
 }
 
 NamedSystem named_by_records(const Tournament& tournament) {
@@ -146,9 +167,11 @@ NamedSystem named_by_records(const Tournament& tournament) {
         return system == System::swiss ? of_plugin("ulusal-swiss") : of_round_robin(system);
     if (auto named = named_in_code(code); !named.id.empty()) return named;
     if (auto named = named_in_text(tournament.type); !named.id.empty()) return named;
-    if (!code.empty() && !has_words(folded_words(code), "swiss"))
-        return of_plugin(as_written(code));
-    return code.empty() && system != System::swiss ? of_round_robin(system) : NamedSystem();
+    if (!code.empty() && !is_system_code(code)) return of_plugin(as_written(code));
+    if (!code.empty() || system == System::swiss) return {};
+    auto named = of_round_robin(system);
+    named.guessed = true;
+    return named;
 }
 
 }
@@ -158,8 +181,19 @@ NamedSystem named_system(const Tournament& tournament) {
     // The Dutch system pairs players.
     if (is_team_event(tournament) && (named.id.empty() || named.id == "dutch"))
         named.id = "team-swiss";
+    if (named.meetings == 1 && system_of(tournament) == System::double_round_robin)
+        named.meetings = 2;
     take_edition(tournament.encoded_type, named);
+    if (named.id == "dutch" && named.edition.empty())
+        named.edition = edition_in_words(tournament.type);
+    named.in_words = named.id == "dutch" && named_in_code(tournament.encoded_type).id.empty();
     return named;
+}
+
+bool is_system_code(std::string_view code) {
+    const auto words = folded_words(code);
+    return !named_in_code(code).id.empty() || has_words(words, "swiss") ||
+           has_words(words, "ulusal");
 }
 
 }

@@ -142,6 +142,20 @@ BOOST_AUTO_TEST_CASE(one_thing_has_one_turkish_word) {
     BOOST_TEST(test::other_term_in("12 yarışmacı, 5 tur") == "");
 }
 
+/// "Kuvvet puanı" is the ELO; findings are about either kind.
+BOOST_AUTO_TEST_CASE(ratings_in_findings_have_one_turkish_word) {
+    std::size_t seen = 0;
+    for (const auto& message : all_messages())
+        for (const std::string_view family :
+             {"diagnostic.PLN-", "diagnostic.SUB-", "diagnostic.RTG-"})
+            if (message.key.starts_with(family)) {
+                ++seen;
+                BOOST_TEST(message.turkish.find("kuvvet puanı") == message.turkish.npos,
+                           message.key);
+            }
+    BOOST_TEST(seen > 50u);
+}
+
 BOOST_AUTO_TEST_CASE(a_second_text_is_told_and_the_first_holds) {
     static constexpr Message first[] = {{"test.doubled", "one", "bir"}};
     static constexpr Message second[] = {{"test.doubled", "two", "iki"}};

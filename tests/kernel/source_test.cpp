@@ -91,6 +91,9 @@ BOOST_AUTO_TEST_CASE(lines_are_decoded_one_by_one_where_they_differ) {
     BOOST_TEST(source->foreign_encoding() == "windows-1254");
     BOOST_TEST(source->foreign_lines() == second);
     BOOST_TEST(source->reordered({2, 1, 3})->foreign_lines() == first);
+    // A file of the federation of Northern Cyprus is Turkish, too.
+    BOOST_TEST(Source::from_bytes("a.trf", "032 KTC\n012 Kas\xC4\xB1m\n001 \xDE\n")->text() ==
+               "032 KTC\n012 Kasım\n001 Ş\n");
     // One letter alone is no sign of a second encoding; XML says its own.
     const auto twice = Source::from_bytes("a.trf", "012 A\n022 Ä±zmir Ã–\n");
     BOOST_TEST(twice->text() == "012 A\n022 ızmir Ö\n");

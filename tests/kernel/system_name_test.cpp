@@ -92,6 +92,45 @@ BOOST_AUTO_TEST_CASE(editions_and_meetings) {
     BOOST_TEST(named_system(event("FIDE_DOUBLESWISS", "")).meetings == 2);
     BOOST_TEST(named_system(event("CUSTOM_DOUBLEROUNDROBIN", "")).meetings == 2);
     BOOST_TEST(named_system(event("", "Knock-out")).meetings == 0);
+    BOOST_TEST(named_system(event("", "Çift devreli döner")).meetings == 2);
+}
+
+/// Words of 092 say nothing of an acceleration, and of an edition only with its year.
+BOOST_AUTO_TEST_CASE(dutch_in_words) {
+    const auto edition = [](std::string_view type) {
+        return named_system(event("", type)).edition;
+    };
+    BOOST_TEST(edition("Individual: Swiss-System (dutch 2017)") == "2017");
+    BOOST_TEST(edition("Swiss Dutch (2026)") == "2026");
+    BOOST_TEST(edition("Hollanda 2025") == "2026");
+    for (const auto* type :
+         {"Swiss Dutch", "Dutch 2023", "Dutch 20171", "Swiss 2017", "2017 Dutch"})
+        BOOST_TEST(edition(type) == "", type);
+    BOOST_TEST(named_system(event("FIDE_DUTCH", "Swiss (dutch 2017)")).edition == "2017");
+    BOOST_TEST(named_system(event("FIDE_DUTCH_2026", "Swiss (dutch 2017)")).edition == "2026");
+    BOOST_TEST(named_system(event("", "Swiss Dutch")).in_words);
+    BOOST_TEST(named_system(event("FIDE_SWISS", "Swiss Dutch")).in_words);
+    BOOST_TEST(!named_system(event("FIDE_DUTCH", "Swiss Dutch")).in_words);
+    BOOST_TEST(!named_system(event("", "Swiss-System")).in_words);
+}
+
+/// Where no system is named Dutch is taken; the years of other systems are theirs.
+BOOST_AUTO_TEST_CASE(editions_of_unnamed_systems) {
+    const auto known = [](std::string_view code) {
+        return named_system(event(code, "")).edition_known;
+    };
+    BOOST_TEST(!known("FIDE_SWISS_2019"));
+    for (const auto* code : {"FIDE_SWISS_2017", "FIDE_SWISS", "FIDE_DUBOV_2019",
+                             "CUSTOM_SWISS_2019", "BERGER_ROUNDROBIN_2019"})
+        BOOST_TEST(known(code), code);
+}
+
+BOOST_AUTO_TEST_CASE(codes_that_say_something) {
+    for (const auto* code : {"FIDE_DUTCH", "SWISS", "ULUSAL_SWISS", "FIDE_TEAM_TYPEA", "BERGER",
+                             "FIDE_DOUBLESWISS", "MONRAD", "KEIZER", "CUSTOM_X", "FIDE_LIM"})
+        BOOST_TEST(is_system_code(code), code);
+    for (const auto* code : {"", "FIDE_NONSENSE", "LIMBURG", "XDUTCHX", "7"})
+        BOOST_TEST(!is_system_code(code), code);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

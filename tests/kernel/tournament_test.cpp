@@ -1,4 +1,5 @@
 #include "event.hpp"
+#include <hakem/acceleration.hpp>
 #include <hakem/pairing_system.hpp>
 #include <hakem/tournament.hpp>
 
@@ -126,6 +127,23 @@ BOOST_AUTO_TEST_CASE(numbers_of_players_or_of_teams) {
     t.teams[0].id = 3;
     BOOST_TEST(has_competitor(t, 3));
     BOOST_TEST(!has_competitor(t, 2));
+}
+
+// FIDE C.04.7, 1.2, 1.3: of eight in the list four are group A, of six (and of seven) four as well;
+// who is absent in round 1 may have been in the list or not.
+BOOST_AUTO_TEST_CASE(article_c_04_7_1_2_group_a_of_a_file_without_record_250) {
+    auto t = field_of(8);
+    t.encoded_type = "FIDE_DUTCH_BAKU";
+    for (std::size_t i = 0; i < 8; ++i)
+        t.players[i].rounds = {{static_cast<std::int32_t>(i % 2 == 0 ? i + 2 : i),
+                                i % 2 == 0 ? Colour::white : Colour::black, Outcome::draw}};
+    BOOST_TEST(baku_group_ends(t) == std::vector<std::int32_t>{4},
+               boost::test_tools::per_element());
+    for (const std::size_t absent : {0, 1}) t.players[absent].rounds = {{}};
+    // Numbers 1 and 2 came later: 3 to 6; one of them was there: 4 of seven, up to 5; both: 4.
+    const std::vector<std::int32_t> ends{6, 4, 5};
+    BOOST_TEST(baku_group_ends(t) == ends, boost::test_tools::per_element());
+    BOOST_TEST(accelerations_of(t).front().last_id == 6);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

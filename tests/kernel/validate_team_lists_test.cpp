@@ -16,11 +16,24 @@ BOOST_AUTO_TEST_CASE(a24_2_in_the_order_of_ukd) {
 }
 
 BOOST_AUTO_TEST_CASE(a24_2_a_weaker_player_above) {
-    BOOST_TEST(found(list({1900, 1700, 1701})) == "TRN-0501 2:82 error\n");
-    BOOST_TEST(said(list({1900, 1700, 1701}), Language::english) ==
-               "team 1: player 2 (UKD 1700) stands in the list above player 3 (UKD 1701); the "
-               "difference is 1, allowed is at most 0 (regulation 24.2, XXL): put 3 above 2 or "
+    BOOST_TEST(found(list({1900, 1700, 1751})) == "TRN-0501 2:82 error\n");
+    BOOST_TEST(said(list({1900, 1700, 1751}), Language::english) ==
+               "team 1: player 2 (UKD 1700) stands in the list above player 3 (UKD 1751); the "
+               "difference is 51, allowed is at most 50 (regulation 24.2, XXL): put 3 above 2 or "
                "correct the UKD");
+}
+
+// Only XXL tells what was announced, and no other program writes it.
+BOOST_AUTO_TEST_CASE(a24_2_what_may_have_been_announced) {
+    BOOST_TEST(found(list({1900, 1700, 1701})) == "TRN-0519 2:82 warning\n");
+    BOOST_TEST(found(list({1900, 1700, 1750})) == "TRN-0519 2:82 warning\n");
+    BOOST_TEST(found(list({1700, 1740, 1780})) == "TRN-0501 2:77 error\nTRN-0519 2:82 warning\n");
+    BOOST_TEST(found(list({1500, 1900, 1800, 1801})) ==
+               "TRN-0501 2:77 error\nTRN-0519 2:87 warning\n");
+    BOOST_TEST(said(list({1900, 1700, 1701}), Language::english) ==
+               "team 1: player 2 (UKD 1700) stands in the list above player 3 (UKD 1701); a "
+               "difference of 1 is allowed only where the event announced it (regulation 24.2: at "
+               "most 50)");
 }
 
 // "0-50 UKD puan daha yüksek olan bir oyuncunun üzerinde yer alabilir", where it is announced.

@@ -109,13 +109,28 @@ BOOST_AUTO_TEST_CASE(a_round_behind_the_last_that_some_have) {
 BOOST_AUTO_TEST_CASE(rated_players_as_declared) {
     const auto text = player(1, "1.0", "     2 w 1") + player(2, "0.0", "     1 b 0");
     BOOST_TEST(found("072 0\n" + text).find("TRN-0209") == std::string::npos);
-    BOOST_TEST(found("072 7\n" + text).find("TRN-0209 1:5 note") != std::string::npos);
+    BOOST_TEST(found("072 7\n" + text).find("TRN-0212 1:5 warning") != std::string::npos);
+    auto rated = text;
+    rated.replace(rated.find("Player") + 34, 4, "2000");
+    BOOST_TEST(found("072 7\n" + rated).find("TRN-0209 1:5 note") != std::string::npos);
+    BOOST_TEST(found("072 7\n" + rated).find("TRN-0212") == std::string::npos);
 }
 
 BOOST_AUTO_TEST_CASE(pairing_allocated_byes) {
-    BOOST_TEST(found(player(1, "2.0", "  0000 - U  0000 - U")) == "TRN-0109 1:109 warning\n");
+    const auto twice = player(1, "2.0", "  0000 - U  0000 - U");
+    BOOST_TEST(found(twice) == "TRN-0109 1:109 warning\n");
+    // As often as two may meet; in a knock-out there is no such rule.
+    for (const auto* system :
+         {"192 FIDE_DOUBLESWISS\n", "192 BERGER_DOUBLEROUNDROBIN\n", "092 Knock-out\n"})
+        BOOST_TEST(found(system + twice) == "", system);
+    BOOST_TEST(
+        found("192 FIDE_DOUBLESWISS\n" + player(1, "3.0", "  0000 - U  0000 - U  0000 - U")) ==
+        "TRN-0109 2:119 warning\n");
     BOOST_TEST(found(player(1, "1.0", "  0000 - U") + player(2, "1.0", "  0000 - U")) ==
                "TRN-0110 2:99 warning\n");
+    // A plus may be a full-point bye as well: TRF06 has no letter for it.
+    const auto old = player(1, "2.0", "  0000 - +  0000 - +") + player(2, "1.0", "  0000 - +");
+    BOOST_TEST(found(old).find("TRN-01") == std::string::npos);
     BOOST_TEST(found(player(1, "1.0", "  0000 - U") + player(2, "1.0", "  0000 - F")) == "");
 }
 
@@ -128,6 +143,17 @@ BOOST_AUTO_TEST_CASE(points) {
     // A bye announced for the round to come is not in the points yet.
     BOOST_TEST(found(player(1, "1.0", "     2 w 1  0000 - H") + player(2, "0.0", "     1 b 0")) ==
                "");
+}
+
+// Points that no program wrote are one fault, not one of each player.
+BOOST_AUTO_TEST_CASE(points_that_are_all_zero) {
+    const auto others = player(3, "0.0", "     4 w =") + player(4, "0.0", "     3 b =");
+    BOOST_TEST(found(player(1, "0.0", "     2 w 1") + player(2, "0.0", "     1 b 0") + others) ==
+               "TRN-0116 1:81 warning\n");
+    BOOST_TEST(found(player(1, "1.0", "     2 w 1") + player(2, "0.0", "     1 b 0") + others) ==
+               "TRN-0112 3:81 warning\nTRN-0112 4:81 warning\n");
+    BOOST_TEST(found(player(1, "0.0", "     2 w 1") + player(2, "0.0", "     1 b 0")) ==
+               "TRN-0112 1:81 warning\n"); // of one player it may be a penalty
 }
 
 BOOST_AUTO_TEST_CASE(dates_and_numbers) {
@@ -234,6 +260,8 @@ BOOST_AUTO_TEST_CASE(trf26_092_and_192_say_one_thing) {
     BOOST_TEST(found("092 Round-Robin\n192 FIDE_DUTCH\n" + pair) == "TRN-0604 1:5 warning\n");
     BOOST_TEST(found("092 Swiss\n192 FIDE_ROUNDROBIN\n" + pair) == "TRN-0604 1:5 warning\n");
     BOOST_TEST(found("192 FIDE_NONSENSE\n" + pair) == "TRN-0605 1:5 warning\n");
+    for (const auto* code : {"MONRAD", "KEIZER", "FIDE_DOUBLESWISS", "CUSTOM_X"})
+        BOOST_TEST(found(fmt::format("192 {}\n{}", code, pair)) == "", code);
     for (const auto* code : {"FIDE_DUTCH_2023", "FIDE_DUTCH_2018", "FIDE_DUTCH_2027_BAKU"})
         BOOST_TEST(found(fmt::format("192 {}\n{}", code, pair)) == "TRN-0606 1:5 warning\n");
     for (const auto* code : {"FIDE_DUTCH", "FIDE_DUTCH_2017", "FIDE_DUTCH_2025", "FIDE_DUBOV_2023"})

@@ -5,6 +5,7 @@
 #include "check_output.hpp"
 #include "check_verdict.hpp"
 #include "command/formats.hpp"
+#include "command/misplaced_files.hpp"
 #include <hakem/text.hpp>
 
 #include <fmt/format.h>
@@ -169,6 +170,7 @@ ExitCode exit_code_over(const std::vector<CheckedFile>& files) {
 ExitCode check(Session session, const CheckCommand& command) {
     if (command.out.empty() && command.to.size() != 1)
         throw Error(ExitCode::wrong_usage, "error.one-format-to-stdout");
+    refuse_files_of_options(command.inputs);
     const auto request = request_of(session, command);
     const auto paths = expand(session, command.inputs, FolderFiles::games_too);
     if (paths.empty())

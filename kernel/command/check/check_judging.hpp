@@ -19,6 +19,7 @@ struct Judging {
     std::vector<judging::Override> overrides;
     std::shared_ptr<const RatingList> list;
     std::optional<judging::Schedule> schedule;
+    Date report;            ///< its day; none = not known
     Date list_ahead;        ///< FIDE's list that a report can still get into; none = not known
     std::size_t errors = 0; ///< in the list or the overrides
     std::size_t override_errors = 0; ///< in the overrides

@@ -120,7 +120,8 @@ private:
     void add_cause() {
         if (!review_.cause) return add(2, no_cause());
         auto line = word("standings.cause", {to_text(cause_of(review_), language_)});
-        if (const auto* order = key_of(review_.cause->tie_order).data()) line += "; " + word(order);
+        if (const auto order = order_in_cause(review_); !order.empty())
+            line += "; " + to_text(order, language_);
         line += "; " + to_text(effect_of(review_), language_);
         const auto& rule = review_.cause->rule;
         if (!rule.empty()) line += fmt::format(" ({})", to_text(citation_of(rule), language_));
@@ -296,6 +297,11 @@ Phrase tie_order_of(const Review& review) {
     }
     const bool compared = review.state == State::same || review.state == State::differs;
     const auto key = compared ? key_of(review.tie_order) : std::string_view();
+    return key.empty() ? Phrase() : Phrase::of(key);
+}
+
+Phrase order_in_cause(const Review& review) {
+    const auto key = review.cause ? key_of(review.cause->tie_order) : std::string_view();
     return key.empty() ? Phrase() : Phrase::of(key);
 }
 

@@ -21,6 +21,9 @@ Phrase points_of(const submitted::Review& review);
 /// How whoever shares a place is ordered in the file; empty where that says nothing.
 Phrase tie_order_of(const submitted::Review& review);
 
+/// How whoever shares a place is ordered where the cause holds; empty where nothing says it.
+Phrase order_in_cause(const submitted::Review& review);
+
 /// What the cause changes, or that none was found; empty where nothing is to be explained.
 Phrase cause_of(const submitted::Review& review);
 

@@ -15,8 +15,6 @@ namespace hakem::command {
 
 namespace {
 
-bool is_pending(const RoundEntry& entry) { return entry.outcome == Outcome::pending; }
-
 /// Whether the reader found that the two sides of a game cannot both be.
 bool is_contradiction(const Diagnostic& finding) {
     constexpr std::array<std::string_view, 7> codes = {
@@ -48,7 +46,7 @@ Phrase fault_of_rounds(const Tournament& tournament, const Diagnostics& findings
 /// What was left out of the list of tie-breaks is a finding of the file.
 void check_standings(Session session, CheckedFile& file) {
     file.standings = submitted::review(*file.input.tournament, session.registry);
-    if (file.standings->faulty() && !file.standings->cause)
+    if (file.standings->faulty() && !file.standings->cause && file.standings->of_rounds.empty())
         file.standings->of_rounds = fault_of_rounds(*file.input.tournament, file.input.diagnostics);
     for (const auto& remark : file.standings->remarks)
         if (remark.severity != Severity::note)

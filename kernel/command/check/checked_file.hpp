@@ -42,6 +42,8 @@ struct CheckedFile {
     /// The file names no system, and its rounds are those of `choice`: what was taken first, and
     /// the rounds that differ from it, "2, 4".
     std::string usual, usual_differs;
+    /// All rounds are those of this one, while the file says `choice`; empty where none is.
+    std::string fitting;
     std::vector<CheckedRound> rounds;
     std::optional<submitted::Review> standings; ///< none where only rounds were asked for
     std::string content;                        ///< hash of it; empty where there is no tournament

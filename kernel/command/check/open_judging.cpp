@@ -98,7 +98,8 @@ bool Judging::national() const {
 
 std::shared_ptr<const Judging> open_judging(Session session, const JudgingOptions& options) {
     auto judging = std::make_shared<Judging>();
-    judging->list_ahead = next_list(reference_day(options.date));
+    judging->report = reference_day(options.date);
+    judging->list_ahead = next_list(judging->report);
     judging->profile = read_profile(session, options.profile);
     switch_off(judging->profile, options.off);
     hide_identity(session, judging->profile);

@@ -6,7 +6,6 @@
 #include <hakem/players_match.hpp>
 
 #include <algorithm>
-#include <exception>
 #include <limits>
 #include <set>
 #include <string>
@@ -14,8 +13,6 @@
 namespace hakem::command {
 
 namespace {
-
-bool is_pending(const RoundEntry& entry) { return entry.outcome == Outcome::pending; }
 
 /// The first round with a game still to be played; the rounds behind it cannot be judged.
 int first_pending_round(const Tournament& tournament) {
@@ -108,12 +105,11 @@ RoundChecker::RoundChecker(const PairingSystem& system, const Tournament& tourna
                            const PairingChoice& choice, std::optional<Colour> initial_colour,
                            bool strict)
     : system_(system), tournament_(tournament), by_table_(choice.by_table()), strict_(strict),
-      first_pending_(first_pending_round(tournament)) {
-    const auto last = last_paired_round(tournament);
-    if (first_pending_ <= last) begun_ = with_games_begun(tournament);
-    if (tournament.scheduled_rounds != 0 && last > tournament.scheduled_rounds) {
+      first_pending_(first_pending_round(tournament)), last_(last_paired_round(tournament)) {
+    if (first_pending_ <= last_) begun_ = with_games_begun(tournament);
+    if (tournament.scheduled_rounds != 0 && last_ > tournament.scheduled_rounds) {
         longer_ = tournament;
-        longer_->scheduled_rounds = last;
+        longer_->scheduled_rounds = last_;
     }
     request_.edition = choice.edition;
     request_.initial_colour = initial_colour;
@@ -128,8 +124,15 @@ CheckedRound RoundChecker::check(int number, bool judged) const {
         if (!played.pairs.empty()) round.waits_for = first_pending_;
         return round;
     }
-    compare(round, played, judged);
-    return round;
+    compare(round, played, judged, as_announced(number));
+    if (!round.faulty() || number != last_ || tournament_.scheduled_rounds != 0) return round;
+    // Nobody says whether the event goes on: the last round has rules of its own.
+    auto other = tournament_;
+    other.scheduled_rounds = is_last_round(tournament_, number) ? number + 1 : number;
+    CheckedRound alike;
+    alike.round = number;
+    compare(alike, played, false, other);
+    return alike.faulty() ? round : alike;
 }
 
 /// That a round is one too many for the declared number is told once (TRN-0206).
@@ -137,11 +140,11 @@ const Tournament& RoundChecker::as_announced(int round) const {
     return longer_ && round > tournament_.scheduled_rounds ? *longer_ : tournament_;
 }
 
-void RoundChecker::compare(CheckedRound& round, const RoundPairing& played, bool judged) const {
+void RoundChecker::compare(CheckedRound& round, const RoundPairing& played, bool judged,
+                           const Tournament& tournament) const {
     auto request = request_;
     request.round = round.round;
     Diagnostics diagnostics({}, strict_);
-    const auto& tournament = as_announced(round.round);
     const auto paired = system_.pair(tournament, request, diagnostics);
     round.findings = diagnostics.all();
     RoundPairing expected;
@@ -176,24 +179,15 @@ void check_rounds(Session session, CheckedFile& file, const CheckRequest& reques
     if (system == nullptr)
         throw Error(ExitCode::plugin_trouble, "check.no-system",
                     {file.input.shown, file.choice.system});
-    file.choice.edition = file.choice.edition_known ? file.choice.edition : std::string();
+    if (!file.choice.edition_known) file.choice.edition.clear();
     const RoundChecker checker(*system, tournament, file.choice, request.initial_colour,
                                file.input.diagnostics.strict());
     std::vector<CheckedRound> rounds(numbers.size());
-    std::vector<std::exception_ptr> failures(numbers.size());
-    const auto work = [&](std::size_t i) {
-        try {
-            rounds[i] = checker.check(numbers[i]);
-        } catch (...) {
-            failures[i] = std::current_exception();
-        }
-    };
+    const auto work = [&](std::size_t i) { rounds[i] = checker.check(numbers[i]); };
     if (alone)
         in_parallel(numbers.size(), work);
     else
         for (std::size_t i = 0; i < numbers.size(); ++i) work(i);
-    for (const auto& failure : failures)
-        if (failure) std::rethrow_exception(failure);
     for (const auto& round : rounds)
         if (file.choice.edition.empty()) file.choice.edition = round.edition;
     file.rounds = std::move(rounds);

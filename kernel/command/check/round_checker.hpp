@@ -9,6 +9,9 @@
 
 namespace hakem::command {
 
+/// Paired, and not played yet.
+inline bool is_pending(const RoundEntry& entry) { return entry.outcome == Outcome::pending; }
+
 /// Pairs the rounds of one tournament again. The tournament has to outlive it.
 class RoundChecker {
 public:
@@ -19,14 +22,15 @@ public:
     CheckedRound check(int number, bool judged = true) const;
 
 private:
-    void compare(CheckedRound& round, const RoundPairing& played, bool judged) const;
+    void compare(CheckedRound& round, const RoundPairing& played, bool judged,
+                 const Tournament& tournament) const;
     const Tournament& as_begun() const { return begun_ ? *begun_ : tournament_; }
     const Tournament& as_announced(int round) const;
 
     const PairingSystem& system_;
     const Tournament& tournament_;
     bool by_table_, strict_;
-    int first_pending_;
+    int first_pending_, last_;         ///< rounds
     std::optional<Tournament> begun_;  ///< where games are pending
     std::optional<Tournament> longer_; ///< where more rounds were held than the file declares
     PairingRequest request_;

@@ -1,42 +1,19 @@
 #include "unnamed_system.hpp"
 
+#include "other_systems.hpp"
 #include "round_checker.hpp"
 #include <hakem/acceleration.hpp>
+#include <hakem/language.hpp>
+#include <hakem/system_name.hpp>
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <string_view>
 
 namespace hakem::command {
 
 namespace {
-
-constexpr std::array<std::string_view, 2> editions = {"2026", "2017"};
-
-/// What else the rounds may be of, the likeliest first.
-std::vector<PairingChoice> other_choices(const CheckedFile& file) {
-    const auto& taken = file.choice;
-    const auto& tournament = *file.input.tournament;
-    std::vector<PairingChoice> others;
-    const auto add = [&](std::string_view system, std::string_view edition, bool baku) {
-        auto choice = taken;
-        choice.system = system;
-        choice.edition = edition;
-        choice.baku = baku;
-        others.push_back(std::move(choice));
-    };
-    for (const auto edition : editions)
-        if (edition != taken.edition) add("dutch", edition, false);
-    if (taken.system_named) return others; // the edition alone is not known
-    add("ulusal-swiss", "", false);
-    if (!tournament.accelerations.empty() || declares_baku(tournament)) return others;
-    add("dutch", taken.edition, true);
-    for (const auto edition : editions)
-        if (edition != taken.edition) add("dutch", edition, true);
-    return others;
-}
 
 /// All rounds by a choice; nothing where one differs. Those that differ from what was taken come
 /// first: one round is mostly enough to see that a choice is not it.
@@ -45,12 +22,9 @@ std::optional<std::vector<CheckedRound>> rounds_by(Session session, const Checke
                                                    const CheckRequest& request) {
     const auto* system = session.registry.find<PairingSystem>(choice.system);
     if (system == nullptr) return std::nullopt;
-    auto accelerated = std::optional<Tournament>();
-    if (choice.baku) {
-        accelerated = *file.input.tournament;
-        accelerated->encoded_type = "FIDE_DUTCH_BAKU";
-    }
-    const auto& tournament = accelerated ? *accelerated : *file.input.tournament;
+    auto other = std::optional<Tournament>();
+    if (choice.baku) other = accelerated(*file.input.tournament, choice);
+    const auto& tournament = other ? *other : *file.input.tournament;
     const RoundChecker checker(*system, tournament, choice, request.initial_colour,
                                file.input.diagnostics.strict());
     auto rounds = file.rounds;
@@ -72,21 +46,81 @@ std::string differing(const CheckedFile& file, std::optional<bool> legal = std::
     return fmt::format("{}", fmt::join(rounds, ", "));
 }
 
+/// More than one, and more than half of what can be judged.
+bool most_differ(const CheckedFile& file) {
+    const auto faulty = file.count(RoundState::differs) + file.count(RoundState::no_pairing);
+    const auto judged = file.rounds.size() - file.count(RoundState::incomplete);
+    return faulty > 1 && 2 * faulty > judged;
+}
+
+/// A plus without an opponent, where the format or the program has no letters for byes.
+bool has_byes_of_unknown_kind(const CheckedFile& file) {
+    const auto& players = file.input.tournament->players;
+    const auto is_bye = [](const RoundEntry& entry) {
+        return entry.outcome == Outcome::pairing_bye;
+    };
+    if (file.input.tournament->format == "trf06")
+        return std::any_of(players.begin(), players.end(), [&](const Player& player) {
+            return std::any_of(player.rounds.begin(), player.rounds.end(), is_bye);
+        });
+    const auto& findings = file.input.diagnostics.all();
+    return std::any_of(findings.begin(), findings.end(), [](const Diagnostic& finding) {
+        return finding.code == "TRF-0107" && finding.arguments.size() == 2 &&
+               finding.arguments[1] == "U";
+    });
+}
+
+/// What decides pairings and has no place in the file; empty where it can hold all of it.
+std::string_view not_held(const CheckedFile& file) {
+    if (!file.input.tournament || file.choice.by_table()) return {};
+    if (file.input.tournament->format == "pgn") return "check.not-held-pgn";
+    return has_byes_of_unknown_kind(file) ? "check.not-held-byes" : std::string_view();
+}
+
+/// What was taken, with its group A where that alone was open.
+PairingChoice taken_instead_of(const PairingChoice& found, const CheckedFile& file) {
+    auto taken = file.choice;
+    const auto& tournament = *file.input.tournament;
+    if (!found.baku || !declares_baku(tournament)) return taken;
+    taken.baku = true;
+    taken.group_end = baku_group_ends(tournament).front();
+    return taken;
+}
+
+/// Whether another system, and not the edition alone, is worth a trial: a round or two that were
+/// paired by hand are of none.
+bool is_worth_a_trial(const OtherChoice& other, const CheckedFile& file) {
+    if (!other.against) return true;
+    const auto& start = file.input.tournament->start;
+    if (start && start < dutch_editions.back().applied_from) return false;
+    return most_differ(file) || (other.choice.system == file.choice.system && !other.choice.baku);
+}
+
 }
 
 void find_system(Session session, CheckedFile& file, const CheckRequest& request) {
-    if (file.choice.certain() || file.choice.system != "dutch" || !request.rounds.empty()) return;
+    const bool asked = !request.system.empty() && file.choice.certain();
+    if (asked || !request.rounds.empty()) return;
     auto rounds_differing = differing(file);
     if (rounds_differing.empty()) return;
-    for (const auto& choice : other_choices(file)) {
-        auto rounds = rounds_by(session, file, choice, request);
+    for (const auto& other : other_choices(file)) {
+        if (!is_worth_a_trial(other, file)) continue;
+        auto rounds = rounds_by(session, file, other.choice, request);
         if (!rounds) continue;
-        file.usual = file.choice.text();
         file.usual_differs = std::move(rounds_differing);
+        if (other.against) {
+            file.fitting = other.choice.text();
+            return;
+        }
+        file.usual = taken_instead_of(other.choice, file).text();
         file.rounds = std::move(*rounds);
-        file.choice = choice;
+        file.choice = other.choice;
         return;
     }
+}
+
+bool are_differences_open(const CheckedFile& file) {
+    return !file.choice.certain() || !file.fitting.empty() || !not_held(file).empty();
 }
 
 void add_unnamed_system(const CheckedFile& file, Diagnostics& findings) {
@@ -97,11 +131,19 @@ void add_unnamed_system(const CheckedFile& file, Diagnostics& findings) {
     if (!file.usual.empty())
         return findings.add(Severity::note, "CHK-0114", 0, 0, 1,
                             {file.choice.text(), file.usual, file.usual_differs});
-    // Before the earliest edition none of ours can be asked for (CHK-0109).
-    if (file.choice.certain() || file.input.diagnostics.by_code().contains("PAIR-0226")) return;
-    const auto faulty = file.count(RoundState::differs) + file.count(RoundState::no_pairing);
-    const auto judged = file.rounds.size() - file.count(RoundState::incomplete);
-    if (faulty > 1 && 2 * faulty > judged)
+    // Before the earliest edition none of ours can be asked for (CHK-0109), and a table that nobody
+    // named is none (CHK-0111).
+    if (file.choice.by_table() || file.input.diagnostics.by_code().contains("PAIR-0226")) return;
+    const auto lack = not_held(file);
+    if (!file.fitting.empty())
+        return findings.add(
+            file.choice.certain() && lack.empty() ? Severity::error : Severity::warning, "CHK-0117",
+            0, 0, 1, {file.fitting, file.choice.text(), file.usual_differs});
+    if (auto rounds = differing(file); !lack.empty() && !rounds.empty())
+        return findings.add(most_differ(file) ? Severity::note : Severity::warning, "CHK-0118", 0,
+                            0, 1, {std::move(rounds), file.choice.text(), message_argument(lack)});
+    if (file.choice.certain()) return;
+    if (most_differ(file))
         say(Severity::note, "CHK-0116", differing(file));
     else
         say(Severity::warning, "CHK-0112", differing(file, true));

@@ -27,6 +27,10 @@ bool allows_baku(const Scoring& scoring);
 std::vector<Acceleration> baku_acceleration(std::int32_t last_id, int rounds,
                                             const Scoring& scoring);
 
+/// The ids that group A may end with where no record says it: whoever is absent in round 1 was in
+/// the list before it (1.2) or came later (1.3). The first is that of `accelerations_of`.
+std::vector<std::int32_t> baku_group_ends(const Tournament& tournament);
+
 /// Whether the event is declared to be accelerated by Baku (TRF26 192: FIDE_DUTCH_BAKU, ...).
 bool declares_baku(const Tournament& tournament);
 

@@ -69,6 +69,13 @@ void check_counts(const Check& check) {
     compare(t.declared_teams, t.teams.size(), "TRN-0205", "082", of_teams);
     const auto rated = std::count_if(t.players.begin(), t.players.end(),
                                      [](const Player& player) { return player.rating > 0; });
+    const bool any = std::any_of(t.players.begin(), t.players.end(), [](const Player& player) {
+        return player.rating > 0 || player.national_rating > 0;
+    });
+    // One may have had a rating that was taken back; a whole column is lost otherwise.
+    if (t.declared_rated.value_or(0) > 1 && !any && !t.players.empty())
+        return check.say_of_record(Severity::warning, "TRN-0212", "072",
+                                   {std::to_string(*t.declared_rated)});
     compare(t.declared_rated, static_cast<std::size_t>(rated), "TRN-0209", "072", Severity::note);
 }
 
@@ -121,12 +128,28 @@ void check_rounds_of_event(const Check& check) {
                      {std::to_string(held.size()), std::to_string(scheduled)});
 }
 
+/// Whether the file leaves the points of everybody at 0, although games were won or drawn.
+bool leaves_points_at_zero(const Tournament& t) {
+    constexpr std::ptrdiff_t least = 2; // with points by the rounds
+    const auto is_zero = [](const Player& player) {
+        return player.declared_points && *player.declared_points == Points();
+    };
+    const auto scores = [&t](const Player& player) {
+        return counted(t, player, player.rounds.size()) != Points();
+    };
+    return std::all_of(t.players.begin(), t.players.end(), is_zero) &&
+           std::count_if(t.players.begin(), t.players.end(), scores) >= least;
+}
+
 }
 
 void check_points(const Check& check) {
     const auto& t = check.tournament();
     std::optional<History> history;
     if (has_only_standings(t)) return; // no round to count
+    if (leaves_points_at_zero(t))
+        return check.say_at(Severity::warning, "TRN-0116", t.players.front().line, points_column, 4,
+                            {std::to_string(t.players.size())});
     const auto games = last_round_with_games(t);
     for (std::size_t i = 0; i < t.players.size(); ++i) {
         const auto& player = t.players[i];

@@ -4,21 +4,19 @@
 #include "validation.hpp"
 #include <hakem/system_name.hpp>
 
-#include <array>
 #include <map>
+#include <string>
 
 namespace hakem::validation {
 
 namespace {
 
-/// Parts of the codes of TRF26, and of what other programs and federations write.
-constexpr std::array<std::string_view, 14> known_codes = {
-    "DUTCH",  "DUBOV", "BURSTEIN", "LIM",          "SWISS",    "ROUNDROBIN", "ROUND_ROBIN",
-    "BERGER", "_TEAM", "SCHILLER", "SCHEVENINGEN", "KNOCKOUT", "CUSTOM",     "ULUSAL"};
-
-bool has_any(std::string_view text, const auto& words) {
-    return std::any_of(words.begin(), words.end(),
-                       [&](std::string_view word) { return text.find(word) != text.npos; });
+/// "FIDE_DUTCH_2017, FIDE_DUTCH_2026".
+std::string codes_with_edition() {
+    std::string codes;
+    for (auto edition = dutch_editions.rbegin(); edition != dutch_editions.rend(); ++edition)
+        codes += (codes.empty() ? "FIDE_DUTCH_" : ", FIDE_DUTCH_") + std::string(edition->id);
+    return codes;
 }
 
 /// 192 against 092. Free text often leaves out that a round robin is a double one.
@@ -26,10 +24,11 @@ void check_system(const Check& check) {
     const auto& t = check.tournament();
     const auto code = to_upper(t.encoded_type, Language::english);
     if (code.empty()) return;
-    if (!has_any(code, known_codes))
+    if (!is_system_code(code))
         return check.say_of_record(Severity::warning, "TRN-0605", "192", {t.encoded_type});
     if (!named_system(t).edition_known)
-        check.say_of_record(Severity::warning, "TRN-0606", "192", {t.encoded_type});
+        check.say_of_record(Severity::warning, "TRN-0606", "192",
+                            {t.encoded_type, codes_with_edition()});
     const auto by_code = system_of_code(code), by_text = system_of_text(t.type);
     if (!by_code || !by_text || code.find("CUSTOM") != code.npos) return;
     if ((*by_code == System::swiss) != (*by_text == System::swiss))

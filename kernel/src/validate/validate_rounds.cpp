@@ -4,6 +4,7 @@
 #include "validation.hpp"
 #include <hakem/players_match.hpp>
 #include <hakem/system_name.hpp>
+#include <hakem/unrated_game.hpp>
 
 #include <algorithm>
 #include <optional>
@@ -48,9 +49,6 @@ std::optional<RoundEntry> entry_of(const Player& player, std::size_t round) {
 
 bool is_rated_game(Outcome o) {
     return o == Outcome::win || o == Outcome::draw || o == Outcome::loss;
-}
-bool is_unrated_game(Outcome o) {
-    return o == Outcome::unrated_win || o == Outcome::unrated_draw || o == Outcome::unrated_loss;
 }
 /// In half points, as FIDE counts.
 int halves(Outcome o) {
@@ -168,8 +166,15 @@ void check_meetings(const Check& check, const Player& player, int allowed) {
     }
 }
 
+/// A plus without a letter may be a full-point bye as well: TRF06 has the same sign for both.
+bool is_told_by_sign(const Check& check, const Side& side) {
+    const auto sign = check.result_in_file(side.player, side.round);
+    return check.tournament().format == "trf06" || sign == "+" || sign == "1";
+}
+
 /// FIDE C.04.1: nobody has the pairing-allocated bye twice, and a round has one at most. In a round
-/// robin of an odd field everybody has it once a cycle (regulation 28.3, 28.4).
+/// robin of an odd field everybody has it once a cycle (regulation 28.3, 28.4), and in a Double
+/// Swiss for both games of a match. `allowed` 0: there is no such rule.
 void check_pairing_byes(const Check& check, std::size_t allowed) {
     std::vector<const Player*> of_round;
     for (const auto& player : check.tournament().players) {
@@ -177,7 +182,8 @@ void check_pairing_byes(const Check& check, std::size_t allowed) {
         for (std::size_t round = 1; round <= player.rounds.size(); ++round) {
             if (player.rounds[round - 1].outcome != Outcome::pairing_bye) continue;
             const Side side{player, round};
-            if (had.size() >= allowed)
+            if (is_told_by_sign(check, side)) continue;
+            if (allowed != 0 && had.size() >= allowed)
                 say(check, side, Severity::warning, "TRN-0109", result_column,
                     {side.number(), std::to_string(had.back()), side.round_number()});
             had.push_back(round);
@@ -194,7 +200,6 @@ void check_pairing_byes(const Check& check, std::size_t allowed) {
 
 void check_all_rounds(const Check& check) {
     const auto& t = check.tournament();
-    const int allowed = system_of(t) == System::double_round_robin ? 2 : 1;
     // Whose matches are told as TRN-0709, once a match; two players of a match meet all the time.
     const int meetings = named_system(t).meetings;
     const bool many =
@@ -207,10 +212,10 @@ void check_all_rounds(const Check& check) {
             else
                 check_alone(check, side);
         }
-        if (!many) check_meetings(check, player, std::max(allowed, meetings));
+        if (!many) check_meetings(check, player, meetings);
     }
     // In a team event all boards of a team have the bye.
-    if (t.teams.empty()) check_pairing_byes(check, static_cast<std::size_t>(allowed));
+    if (t.teams.empty()) check_pairing_byes(check, static_cast<std::size_t>(meetings));
 }
 
 }

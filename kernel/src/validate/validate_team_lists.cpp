@@ -9,30 +9,52 @@ namespace hakem::validation {
 
 namespace {
 
+/// Regulation 24.2.
+constexpr std::int32_t most_tolerance = 50;
+
 /// The list of a team beside the order that regulation 24.2 asks for, reserves included.
 class TeamList {
 public:
     TeamList(const Check& check, const Team& team, std::vector<const Player*> players)
-        : check_(check), team_(team), players_(std::move(players)), faults_(players_.size()) {}
+        : check_(check), team_(team), players_(std::move(players)) {}
 
-    /// One finding for each player who has to move; a misplaced one is not said of all the others.
+    /// Up to 50 points may have been announced, which only XXL tells.
     void check_order() {
+        const auto& t = check_.tournament();
+        const bool told = t.list_tolerance_line != 0 || t.list_tolerance != 0;
+        tolerance_ = told ? t.list_tolerance : most_tolerance;
+        check_within("TRN-0501", Severity::error);
+        if (told) return;
+        tolerance_ = 0;
+        check_within("TRN-0519", Severity::warning);
+    }
+
+private:
+    /// One finding for each player who has to move; a misplaced one is not said of all the others.
+    void check_within(std::string_view code, Severity severity) {
+        code_ = code;
+        severity_ = severity;
+        faults_.assign(players_.size(), 0);
+        std::vector<std::size_t> settled;
         for (std::size_t i = 0; i < players_.size(); ++i)
             for (std::size_t j = i + 1; j < players_.size(); ++j)
                 if (offends(i, j)) ++faults_[i], ++faults_[j];
         for (;;) {
             const auto most = std::max_element(faults_.begin(), faults_.end());
-            if (most == faults_.end() || *most == 0) return;
-            settle(static_cast<std::size_t>(most - faults_.begin()));
+            if (most == faults_.end() || *most == 0) break;
+            settled.push_back(static_cast<std::size_t>(most - faults_.begin()));
+            settle(settled.back());
         }
+        std::sort(settled.rbegin(), settled.rend());
+        for (const auto place : settled)
+            players_.erase(players_.begin() + static_cast<std::ptrdiff_t>(place));
     }
 
-private:
     /// Whether the upper of the two may not stand there.
     bool offends(std::size_t upper, std::size_t lower) const {
         const auto high = players_[upper]->national_rating, low = players_[lower]->national_rating;
         if (high == 0) return low > 0;
-        return low - high > check_.tournament().list_tolerance;
+        return low - high > tolerance_;
     }
 
     /// Says what is wrong with a player's place, and looks at the list without him from then on.
@@ -67,16 +89,21 @@ private:
         const auto rating = std::to_string(lower.national_rating);
         if (upper.national_rating == 0)
             return check_.say_at(Severity::error, "TRN-0502", cell, {team, high, low, rating});
-        check_.say_at(Severity::error, "TRN-0501", cell,
-                      {team, high, std::to_string(upper.national_rating), low, rating,
-                       std::to_string(lower.national_rating - upper.national_rating),
-                       std::to_string(check_.tournament().list_tolerance)});
+        check_.say_at(
+            severity_, code_, cell,
+            {team, high, std::to_string(upper.national_rating), low, rating,
+             std::to_string(lower.national_rating - upper.national_rating),
+             std::to_string(tolerance_ != 0 || severity_ == Severity::error ? tolerance_
+                                                                            : most_tolerance)});
     }
 
     const Check& check_;
     const Team& team_;
     std::vector<const Player*> players_; ///< in the order of the list
     std::vector<std::size_t> faults_;    ///< pairs of each player that offend and are not yet said
+    std::int32_t tolerance_ = 0;
+    std::string_view code_;
+    Severity severity_ = Severity::error;
 };
 
 }

@@ -1,5 +1,7 @@
 #include "edition.hpp"
 
+#include <hakem/system_name.hpp>
+
 #include <algorithm>
 #include <array>
 
@@ -7,10 +9,14 @@ namespace hakem::dutch {
 
 namespace {
 
-/// Newest first; the last also covers what was played before it.
-constexpr std::array<Edition, 2> editions{{
-    {"2026", "FIDE C.04.3 (2026)", {2026, 2, 1}, true, false, true, true, true, false, false},
-    {"2017", "FIDE C.04.3 (2017)", {2017, 7, 1}, false, true, false, false, false, true, true},
+constexpr auto &newest = dutch_editions[0], &earliest = dutch_editions[1];
+
+/// One for each of `dutch_editions`.
+constexpr std::array<Edition, dutch_editions.size()> editions{{
+    {newest.id, "FIDE C.04.3 (2026)", newest.applied_from, true, false, true, true, true, false,
+     false},
+    {earliest.id, "FIDE C.04.3 (2017)", earliest.applied_from, false, true, false, false, false,
+     true, true},
 }};
 
 }

@@ -7,32 +7,32 @@ namespace hakem::round_robin {
 namespace {
 
 /// What a table number has in a round.
-struct Place {
+struct Seat {
     int opponent = 0;
     Colour colour = Colour::none;
 };
 
 /// [round - 1][number]
-using Places = std::vector<std::vector<Place>>;
+using Seats = std::vector<std::vector<Seat>>;
 
-Places places_of(const Schedule& schedule, int rounds) {
-    Places places(static_cast<std::size_t>(rounds));
+Seats seats_of(const Schedule& schedule, int rounds) {
+    Seats seats(static_cast<std::size_t>(rounds));
     for (int round = 1; round <= rounds; ++round) {
-        auto& of_round = places[static_cast<std::size_t>(round - 1)];
+        auto& of_round = seats[static_cast<std::size_t>(round - 1)];
         of_round.resize(static_cast<std::size_t>(schedule.table_size()) + 1);
         for (const TableGame& game : schedule.games(round)) {
             of_round[static_cast<std::size_t>(game.white)] = {game.black, Colour::white};
             of_round[static_cast<std::size_t>(game.black)] = {game.white, Colour::black};
         }
     }
-    return places;
+    return seats;
 }
 
 /// One attempt: whoever is numbered numbers all whom he met.
 class Attempt {
 public:
-    Attempt(const History& history, const Places& places)
-        : history_(history), places_(places), numbers_(history.competitors.size()),
+    Attempt(const History& history, const Seats& seats)
+        : history_(history), seats_(seats), numbers_(history.competitors.size()),
           owner_(history.competitors.size() + 1, -1) {}
 
     /// Whether all games are where the table has them once `first` has the number.
@@ -65,12 +65,12 @@ private:
 
     bool follow(std::size_t one) {
         const auto& rounds = history_.competitors[one].rounds;
-        for (std::size_t r = 0; r < std::min(rounds.size(), places_.size()); ++r) {
+        for (std::size_t r = 0; r < std::min(rounds.size(), seats_.size()); ++r) {
             if (rounds[r].opponent < 0) continue;
-            const auto& place = places_[r][static_cast<std::size_t>(numbers_[one])];
+            const auto& seat = seats_[r][static_cast<std::size_t>(numbers_[one])];
             const bool coloured = rounds[r].colour != Colour::none;
-            if (coloured && rounds[r].colour != place.colour) return false;
-            if (!give(static_cast<std::size_t>(rounds[r].opponent), place.opponent)) return false;
+            if (coloured && rounds[r].colour != seat.colour) return false;
+            if (!give(static_cast<std::size_t>(rounds[r].opponent), seat.opponent)) return false;
         }
         return true;
     }
@@ -92,7 +92,7 @@ private:
     }
 
     const History& history_;
-    const Places& places_;
+    const Seats& seats_;
     std::vector<int> numbers_;        ///< of competitors; 0 = none yet
     std::vector<std::int32_t> owner_; ///< of numbers
     std::vector<std::size_t> numbered_;
@@ -111,10 +111,10 @@ std::optional<HeldNumbers> numbers_of(const History& history, const Schedule& sc
     };
     const auto first = std::find_if(history.competitors.begin(), history.competitors.end(), played);
     if (first == history.competitors.end()) return std::nullopt;
-    const auto places = places_of(schedule, history.rounds);
+    const auto seats = seats_of(schedule, history.rounds);
     std::optional<HeldNumbers> found;
     for (int number = 1; number <= schedule.competitors; ++number) {
-        Attempt attempt(history, places);
+        Attempt attempt(history, seats);
         if (!attempt.fits(static_cast<std::size_t>(first - history.competitors.begin()), number))
             continue;
         if (found) {

@@ -47,7 +47,7 @@ private:
             return round.opponent < 0 && round.outcome == Outcome::absent;
         };
         const auto& rounds = one.rounds;
-        if (!misses_game(one, static_cast<int>(round_) + 1, schedule_.rounds())) return;
+        if (!misses_game(one, static_cast<int>(round_) + 1, history_.scheduled)) return;
         const auto cycles = schedule_.double_cycle ? 2 : 1;
         const auto free = schedule_.competitors % 2 == 0 ? 0 : cycles;
         const auto idle = std::count_if(rounds.begin(), rounds.end(), [&](const Round& round) {
