@@ -2,10 +2,12 @@
 
 #include "src/argument_marks.hpp"
 
+#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 
 namespace hakem::batch {
 
@@ -54,16 +56,42 @@ Json phrase_json(const Phrase& phrase) {
 
 Phrase phrase_of(const Json& json) { return {json.at("key"), arguments_of(json), json.at("text")}; }
 
-Json finding_json(const Finding& finding, const std::string& path, Language language) {
+Json detail_json(const Detail& detail, Language language) {
+    Json json = {{"message", text_of(detail, language)}, {"cause", detail.cause}};
+    for (const auto& part : detail.parts) json["parts"].push_back(phrase_json(part));
+    if (!detail.rule.empty()) json["rule"] = phrase_json(detail.rule);
+    return json;
+}
+
+Detail detail_of(const Json& json) {
+    Detail detail;
+    for (const auto& part : json.at("parts")) detail.parts.push_back(phrase_of(part));
+    if (json.contains("rule")) detail.rule = phrase_of(json["rule"]);
+    detail.cause = json.at("cause");
+    return detail;
+}
+
+/// Whether the rule is switched off; else somebody let the finding pass, or it counts.
+bool is_off(const Entry& entry, const Finding& finding) {
+    return !finding.reason.empty() &&
+           std::none_of(entry.overrides.begin(), entry.overrides.end(), [&](const Override& one) {
+               return one.code == finding.diagnostic.code && one.reason == finding.reason;
+           });
+}
+
+Json finding_json(const Entry& entry, const Finding& finding, Language language) {
     const auto& it = finding.diagnostic;
     Json json = {
         {"code", it.code},     {"severity", severities[static_cast<std::size_t>(it.severity)]},
         {"line", it.line},     {"column", it.column},
         {"length", it.length}, {"message", message_of(it, language)}};
     put_arguments(json, it.arguments);
-    if (it.file != path && !it.file.empty()) json["file"] = it.file; // of its record
+    if (it.file != entry.path && !it.file.empty()) json["file"] = it.file; // of its record
     if (!it.excerpt.empty()) json["excerpt"] = it.excerpt;
     if (!finding.reason.empty()) json["reason"] = finding.reason;
+    if (is_off(entry, finding)) json["off"] = true;
+    for (const auto& detail : finding.details)
+        json["details"].push_back(detail_json(detail, language));
     return json;
 }
 
@@ -85,6 +113,8 @@ Finding finding_of(const Json& json, const std::string& path) {
     it.arguments = arguments_of(json);
     it.excerpt = json.value("excerpt", "");
     finding.reason = json.value("reason", "");
+    if (json.contains("details"))
+        for (const auto& detail : json["details"]) finding.details.push_back(detail_of(detail));
     return finding;
 }
 
@@ -192,6 +222,25 @@ Tally tally_of(const Json& json) {
     return tally;
 }
 
+constexpr std::size_t digits = 16;
+
+std::string people_text(const std::vector<std::uint64_t>& people) {
+    std::string text;
+    text.reserve(people.size() * digits);
+    for (const auto one : people) text += fmt::format("{:016x}", one);
+    return text;
+}
+
+/// Nothing of a text that is none of `people_text`.
+std::vector<std::uint64_t> people_in(const std::string& text) {
+    std::vector<std::uint64_t> people(text.size() / digits);
+    for (std::size_t i = 0; i < people.size(); ++i) {
+        const auto* begin = text.data() + i * digits;
+        if (std::from_chars(begin, begin + digits, people[i], 16).ptr != begin + digits) return {};
+    }
+    return std::is_sorted(people.begin(), people.end()) ? people : std::vector<std::uint64_t>();
+}
+
 Json json_of(const Entry& entry) {
     const auto language = language_of(entry.language).value_or(Language::english);
     Json json = {{"path", entry.path},
@@ -208,6 +257,7 @@ Json json_of(const Entry& entry) {
         json["why"] = to_text(entry.trouble, language);
     }
     json["event"] = facts_json(entry.facts);
+    if (entry.masked != 0) json["maskedNumbers"] = entry.masked;
     json["rounds"] = {{"checked", entry.checked}, {"identical", entry.identical}};
     json["profile"] = entry.profile;
     json["content"] = entry.content;
@@ -216,7 +266,7 @@ Json json_of(const Entry& entry) {
     json["notes"] = entry.notes;
     json["findings"] = Json::array();
     for (const auto& finding : entry.findings)
-        json["findings"].push_back(finding_json(finding, entry.path, language));
+        json["findings"].push_back(finding_json(entry, finding, language));
     if (!entry.left_off.empty()) json["leftOff"] = left_off_json(entry.left_off);
     put_list(json, "overrides", entry.overrides, override_json);
     put_list(json, "off", entry.off, off_json);
@@ -233,6 +283,7 @@ Json json_of(const Entry& entry) {
         json["outputs"].push_back(
             {{"name", output.name}, {"size", output.size}, {"sha256", output.sha256}});
     json["record"] = entry.record;
+    if (!entry.people.empty()) json["people"] = people_text(entry.people);
     json["tally"] = tally_json(entry.tally);
     return json;
 }
@@ -250,6 +301,7 @@ Entry read_entry(const Json& json) {
     entry.language = json.at("language");
     if (json.contains("trouble")) entry.trouble = phrase_of(json["trouble"]);
     entry.facts = facts_of(json.at("event"));
+    entry.masked = json.value("maskedNumbers", 0);
     entry.checked = json.at("rounds").at("checked");
     entry.identical = json.at("rounds").at("identical");
     entry.profile = json.at("profile");
@@ -273,10 +325,26 @@ Entry read_entry(const Json& json) {
     for (const auto& output : json.at("outputs"))
         entry.outputs.push_back({output.at("name"), output.at("size"), output.at("sha256")});
     entry.record = json.at("record");
+    entry.people = people_in(json.value("people", ""));
     entry.tally = tally_of(json.at("tally"));
     return entry;
 }
 
+}
+
+std::string text_of(const Detail& detail, Language language) {
+    std::string text;
+    for (const auto& part : detail.parts)
+        text += (text.empty() ? "" : "; ") + to_text(part, language);
+    if (!detail.rule.empty()) text += " (" + to_text(detail.rule, language) + ")";
+    return text;
+}
+
+const Phrase* phrase_in(const Finding& finding, std::string_view key) {
+    for (const auto& detail : finding.details)
+        for (const auto& part : detail.parts)
+            if (part.key == key) return &part;
+    return nullptr;
 }
 
 std::string_view word_of(Status status) { return words[static_cast<std::size_t>(status)]; }

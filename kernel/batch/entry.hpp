@@ -30,11 +30,32 @@ inline constexpr std::size_t statuses = 7;
 std::string_view word_of(Status status);
 std::optional<Status> status_of(std::string_view word);
 
+/// What is known of a finding besides: a board that was paired otherwise, a reason and its article.
+struct Detail {
+    std::vector<Phrase> parts; ///< said one after the other
+    Phrase rule = {};          ///< may be empty
+    bool cause = false;        ///< of what is found, not only about it
+
+    bool operator==(const Detail&) const = default;
+};
+
+/// "board 1: 1 Kaya, Can – 7 Ak, Ece was played …; … (FIDE C.04.3 (2026), 5.2.4)".
+std::string text_of(const Detail& detail, Language language);
+
+/// Details by which others know what follows from a finding: messages of that key.
+inline constexpr std::string_view follows_round = "detail.follows", file_cut = "detail.cut",
+                                  other_year = "detail.year", numbers_cut = "detail.numbers-cut",
+                                  in_no_team = "detail.in-no-team";
+
 /// A finding as it was weighed.
 struct Finding {
     Diagnostic diagnostic;
     std::string reason; ///< why it does not count: switched off, or let pass; empty = it counts
+    std::vector<Detail> details = {};
 };
+
+/// The phrase of that key among its details; nullptr = none.
+const Phrase* phrase_in(const Finding& finding, std::string_view key);
 
 /// Findings of one code that an entry does not keep (kept_findings.hpp): they are counted alone.
 struct LeftOff {
@@ -85,6 +106,16 @@ inline constexpr std::string_view chosen = "chosen", superseded = "superseded";
 inline constexpr std::string_view contradicting = "contradicts",
                                   overrides_differ = "overrides-differ";
 
+/// Kinds of a file that is taken no further because of an accepted one of the same event: it says
+/// nothing that the other does not say in a richer format, the other goes on where it ends, or is
+/// what was made of it.
+inline constexpr std::string_view format_counts = "other-format-counts",
+                                  complete_counts = "complete-counts", mended = "mended";
+
+/// Kinds of an accepted file and one that went back, where the two have other results.
+inline constexpr std::string_view refused_version = "refused-version",
+                                  accepted_version = "accepted-version";
+
 /// The kind of an event that was rated before; of a version of one "rated-version".
 inline constexpr std::string_view rated = "rated";
 
@@ -119,6 +150,7 @@ struct Entry {
     Phrase trouble;                     ///< why it was not checked
     std::string language;               ///< of its event: "tr"
     Facts facts;
+    std::int32_t masked = 0;                   ///< identity numbers that are hidden in the file
     std::int32_t checked = 0, identical = 0;   ///< rounds paired again
     std::string profile, content;              ///< that it was judged by; hash for overrides
     std::vector<Finding> findings;             ///< that are kept: some of every code
@@ -130,7 +162,8 @@ struct Entry {
     std::vector<Related> related;
     std::string folder; ///< of its outputs, in the folder of the batch
     std::vector<Output> outputs;
-    std::string record; ///< by which the event is known again
+    std::string record;                ///< by which the event is known again
+    std::vector<std::uint64_t> people; ///< who played, where the days are known: same_players.hpp
     Tally tally;
 };
 

@@ -3,7 +3,10 @@
 #include "content/record.hpp"
 #include "content/relation.hpp"
 
+#include <algorithm>
+#include <numeric>
 #include <unordered_map>
+#include <utility>
 
 namespace hakem::batch {
 
@@ -29,6 +32,7 @@ Entry duplicate_of(const Entry& original) {
     entry.off.clear();
     entry.names.clear();
     entry.record.clear();
+    entry.people.clear();
     entry.tally = {};
     entry.related = {
         {"same-bytes", original.path, {Phrase::of("batch.same-bytes", {original.path})}}};
@@ -39,7 +43,9 @@ Entry duplicate_of(const Entry& original) {
 }
 
 void forget_relations(Entry& entry) {
-    for (const auto& [it, reason] : entry.findings) {
+    for (const auto& finding : entry.findings) {
+        const auto& it = finding.diagnostic;
+        const auto& reason = finding.reason;
         if (it.code != version_code) continue;
         entry.notes -= it.severity == Severity::note;
         entry.errors -= reason.empty() && it.severity == Severity::error;
@@ -54,13 +60,31 @@ void forget_relations(Entry& entry) {
     entry.status = entry.answer;
 }
 
+namespace {
+
+/// Of several equal files the one is the original that is accepted, then the one that shows its
+/// identity numbers, then the first in order of paths.
+std::vector<std::size_t> better_first(const std::vector<Entry>& entries) {
+    std::vector<std::size_t> order(entries.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+        const auto key = [&](std::size_t i) {
+            return std::pair(entries[i].answer, entries[i].masked);
+        };
+        return key(a) < key(b);
+    });
+    return order;
+}
+
+}
+
 void relate(std::vector<Entry>& entries) {
     for (auto& entry : entries)
         for (const auto& related : entry.related)
             if (related.kind == rated) entry.status = Status::already_rated;
     std::vector<content::Record> records;
     std::vector<std::size_t> places;
-    for (std::size_t i = 0; i < entries.size(); ++i) {
+    for (const auto i : better_first(entries)) {
         auto record = content::record_from_line(entries[i].record);
         if (!record) continue;
         records.push_back(std::move(*record));

@@ -13,7 +13,7 @@ namespace hakem::batch {
 /// that one. What has the bytes of an earlier file is not worked on again.
 std::vector<std::size_t> first_with_same_bytes(const std::vector<Item>& items);
 
-/// Sets every entry beside the others, in order of paths, and answers anew: duplicates.
+/// Sets every entry beside the others, the better ones first, and answers anew: duplicates.
 void relate(std::vector<Entry>& entries);
 
 /// As it was before it was set beside others; what was rated before stays.

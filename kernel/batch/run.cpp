@@ -2,6 +2,7 @@
 
 #include "package_entries.hpp"
 #include "relations.hpp"
+#include "same_players.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -24,6 +25,17 @@ bool is_failing(Status status) {
 Phrase trouble_of(const Worked& worked, std::chrono::milliseconds limit) {
     if (worked.end == Worked::End::crashed) return Phrase::of("batch.crashed");
     return Phrase::of("batch.too-slow", {std::to_string(limit.count() / 1000)});
+}
+
+/// The next lines of a text, which then begins behind them.
+std::vector<std::string> first_lines(std::string_view& text, std::size_t count) {
+    std::vector<std::string> lines;
+    while (lines.size() < count && !text.empty()) {
+        const auto end = std::min(text.find('\n'), text.size());
+        lines.emplace_back(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return lines;
 }
 
 /// Its findings stand with another file, which may not be the same any more.
@@ -89,12 +101,45 @@ public:
             items.push_back(&items_[i]);
         }
         relate(result.entries);
+        if (!interrupted_ && !tell_same_players(result.entries, items)) result.interrupted = true;
         const auto reached = hooks_.package ? add_packages(result.entries, items) : items.size();
         result.not_reached = items_.size() - reached;
         return result;
     }
 
 private:
+    /// Only the files of such players are read again, each once, for their names: an entry has
+    /// none. False when interrupted.
+    bool tell_same_players(std::vector<Entry>& entries,
+                           const std::vector<const Item*>& items) const {
+        const auto shared = shared_players(entries); // those of a file one after the other
+        std::vector<std::size_t> begins;
+        for (std::size_t n = 0; n < shared.size(); ++n)
+            if (n == 0 || shared[n].a != shared[n - 1].a) begins.push_back(n);
+        begins.push_back(shared.size());
+        std::vector<std::vector<std::string>> names(shared.size());
+        const auto pieces = hooks_.names == nullptr ? 0 : begins.size() - 1;
+        std::size_t finished = 0;
+        in_workers(
+            pieces, options_.workers,
+            [&](std::size_t piece) {
+                std::vector<std::int32_t> numbers;
+                for (auto n = begins[piece]; n < begins[piece + 1]; ++n)
+                    numbers.insert(numbers.end(), shared[n].numbers.begin(),
+                                   shared[n].numbers.end());
+                return hooks_.names(*items[shared[begins[piece]].a], numbers);
+            },
+            [&](std::size_t piece, const Worked& worked) {
+                ++finished;
+                auto rest = std::string_view(worked.text);
+                for (auto n = begins[piece]; n < begins[piece + 1]; ++n)
+                    names[n] = first_lines(rest, shared[n].numbers.size());
+            },
+            [&] { return hooks_.interrupted() ? Go::leave : Go::on; });
+        tell_shared(entries, shared, names);
+        return finished == pieces;
+    }
+
     /// Under fail_fast the run ends with a package that is not clean. Returns how many files are
     /// left.
     std::size_t add_packages(std::vector<Entry>& entries,

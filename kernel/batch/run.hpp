@@ -35,6 +35,9 @@ struct RunHooks {
     /// judged. `item` is one of it. May be empty. Never in a worker.
     std::function<std::optional<Entry>(const Item& item, const std::vector<const Entry*>& files)>
         package = nullptr;
+    /// In a worker: the names of the players with these numbers, a line each. May be empty.
+    std::function<std::string(const Item& item, const std::vector<std::int32_t>& numbers)> names =
+        nullptr;
     /// How far it is; `opening` while files are only hashed.
     std::function<void(std::size_t done, std::size_t all, bool opening)> progress;
     std::function<bool()> interrupted;

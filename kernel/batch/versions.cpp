@@ -6,14 +6,29 @@
 #include <map>
 #include <numeric>
 #include <string_view>
+#include <tuple>
+#include <utility>
 
 namespace hakem::batch {
 
 namespace {
 
-/// Only what would be accepted can count.
+/// What went back may count by a decision, or be mended by another file.
 bool is_in_question(const Entry& entry) {
-    return entry.status == Status::clean || entry.status == Status::needs_override;
+    return entry.status == Status::clean || entry.status == Status::needs_override ||
+           entry.status == Status::back_to_arbiter;
+}
+
+/// How much a file says beside the games.
+std::ptrdiff_t facts_in(const content::Record& record) {
+    return std::count_if(record.facts.begin(), record.facts.end(),
+                         [](std::uint32_t fact) { return fact != 0; });
+}
+
+std::size_t rounds_held(const content::Record& record) {
+    auto held = record.rounds.size();
+    while (held != 0 && record.rounds[held - 1].count == 0) --held;
+    return held;
 }
 
 /// Whether the two are files of one event for certain.
@@ -71,9 +86,32 @@ bool Versions::contradict(std::size_t a, std::size_t b, bool named) const {
     return content::contradicts(records_[a], records_[b]);
 }
 
-Related Versions::related(std::size_t a, std::size_t b, const Entry& other) const {
+bool Versions::results_contradict(std::size_t a, std::size_t b) const {
+    return content::results_contradict(records_[a], records_[b]);
+}
+
+bool Versions::says_more(std::size_t a, std::size_t b) const {
+    const auto key = [this](std::size_t k) {
+        return std::pair(records_[k].finished_games(), facts_in(records_[k]));
+    };
+    return key(b) < key(a);
+}
+
+std::string_view Versions::replaced(std::size_t file, std::size_t accepted, bool faulty) const {
+    const auto &own = records_[file], &other = records_[accepted];
+    const auto relation = content::relate(own, other).relation;
+    if (relation == content::Relation::other_format) return format_counts;
+    if (relation == content::Relation::interim &&
+        (!faulty || rounds_held(own) < rounds_held(other)))
+        return complete_counts;
+    return faulty && content::mends(other, own) ? mended : std::string_view();
+}
+
+Related Versions::related(std::size_t a, std::size_t b, const Entry& other,
+                          std::string_view kind) const {
     const auto found = content::relate(records_[a], records_[b]);
-    Related related{std::string(contradicting), other.path, {}};
+    Related related{
+        std::string(kind.empty() ? content::word_of(found.relation) : kind), other.path, {}};
     related.told.push_back(content::phrase_of(found, other.path));
     for (auto& change : content::phrases_of(found.changes).parts)
         related.told.push_back(std::move(change));
@@ -84,12 +122,63 @@ std::vector<std::vector<std::size_t>> events_in_question(const std::vector<Entry
     Events events(entries);
     std::map<std::size_t, std::vector<std::size_t>> files;
     for (std::size_t i = 0; i < entries.size(); ++i)
-        if (is_in_question(entries[i]) && !entries[i].related.empty())
+        if (is_in_question(entries[i]) && !entries[i].record.empty())
             files[events.event(i)].push_back(i);
     std::vector<std::vector<std::size_t>> several;
     for (auto& [event, some] : files)
         if (some.size() > 1) several.push_back(std::move(some));
     return several;
+}
+
+namespace {
+
+bool is_counted(const Entry& entry) {
+    return entry.facts.players != 0 && !entry.is_package &&
+           (is_in_question(entry) || entry.status == Status::already_rated);
+}
+
+/// Of several files of an event the best comes first.
+class Best {
+public:
+    Best(const std::vector<Entry>& entries, const std::vector<std::size_t>& files)
+        : entries_(entries), versions_(entries, files) {}
+
+    std::size_t place() const {
+        std::size_t best = 0;
+        for (std::size_t k = 1; k < versions_.size(); ++k)
+            if (is_better(k, best)) best = k;
+        return versions_.place(best);
+    }
+
+private:
+    bool is_better(std::size_t a, std::size_t b) const {
+        const auto key = [this](std::size_t k) {
+            const auto& entry = entries_[versions_.place(k)];
+            const bool rated = entry.status == Status::already_rated;
+            const bool decided =
+                std::any_of(entry.related.begin(), entry.related.end(),
+                            [](const Related& related) { return related.kind == chosen; });
+            return std::tuple(!rated, !decided, rated ? entry.answer : entry.status);
+        };
+        return key(a) != key(b) ? key(a) < key(b) : versions_.says_more(a, b);
+    }
+
+    const std::vector<Entry>& entries_;
+    Versions versions_;
+};
+
+}
+
+std::vector<std::size_t> counted_files(const std::vector<Entry>& entries) {
+    Events events(entries);
+    std::map<std::size_t, std::vector<std::size_t>> files;
+    for (std::size_t i = 0; i < entries.size(); ++i)
+        if (is_counted(entries[i])) files[events.event(i)].push_back(i);
+    std::vector<std::size_t> counted;
+    for (const auto& [event, some] : files)
+        counted.push_back(some.size() == 1 ? some.front() : Best(entries, some).place());
+    std::sort(counted.begin(), counted.end());
+    return counted;
 }
 
 }

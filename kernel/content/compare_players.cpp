@@ -40,8 +40,27 @@ constexpr PlayerField player_fields[] = {
     {"group", [](const Player& p) { return p.group; }, As::words},
 };
 
+/// Whether one of the two is the other, masked.
+bool is_masked_of(const std::string& x, const std::string& y) {
+    if (is_masked(x) == is_masked(y) || x.empty() || y.empty()) return false;
+    return is_masked(x) ? masked_id(y) == x : masked_id(x) == y;
+}
+
+void count_masked(Compared& compared) {
+    for (const auto& [in_a, in_b] : all_pairs(compared.players)) {
+        const auto *a = player_at(compared.a.players, in_a),
+                   *b = player_at(compared.b.players, in_b);
+        if (a == nullptr || b == nullptr) continue;
+        for (const auto& [x, y] :
+             {std::pair(a->national_id, b->national_id), std::pair(a->licence, b->licence)}) {
+            compared.found.masked_in_a += is_masked_of(x, y) && is_masked(x);
+            compared.found.masked_in_b += is_masked_of(x, y) && is_masked(y);
+        }
+    }
+}
+
 bool equal(const Compared& compared, As as, const std::string& x, const std::string& y) {
-    if (x == y) return true;
+    if (x == y || (as == As::id && is_masked_of(x, y))) return true;
     if (compared.one_format) return false;
     if (as == As::name) return common_name(x) == common_name(y);
     return as == As::words && compared.same_words(x, y);
@@ -82,6 +101,8 @@ std::vector<Pair> player_pairs(const Compared& compared, const PlayerValue& valu
         pair.equal = equal(a, b);
         pair.a.value = compared.hidden(a, is_id);
         pair.b.value = compared.hidden(b, is_id);
+        if (is_id && !pair.equal && pair.in_both && !b.empty() && pair.a.value == pair.b.value)
+            pair.b.words = Phrase::of("compare.another-number", {pair.b.value});
         pairs.push_back(std::move(pair));
     }
     return pairs;
@@ -97,6 +118,7 @@ void compare_players(Compared& compared) {
         compare_field(compared, Part::numbers, "number",
                       player_pairs(compared, [](const Player& p) { return number_text(p.id); }));
     }
+    count_masked(compared);
     for (const auto& field : player_fields)
         compare_field(compared, Part::players, field.name,
                       player_pairs(

@@ -70,6 +70,9 @@ struct NotCarried {
 struct Comparison {
     std::vector<Difference> differences;
     std::vector<NotCarried> not_carried;
+    /// Identity numbers that one file has masked and the other in full: as far as they can be seen
+    /// they are the same, which is no difference.
+    std::size_t masked_in_a = 0, masked_in_b = 0;
 };
 
 /// Takes the differences of starting numbers out; returns how many players have another one.

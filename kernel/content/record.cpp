@@ -64,8 +64,9 @@ private:
             if (entry.opponent == 0) continue;
             const auto opponent = index_[entry.opponent];
             const auto* reply = reply_of(opponent, player.id, r);
+            const bool impossible = reply == nullptr || entry.opponent == player.id;
             // Each game once; what only one side has is told by it.
-            if (reply != nullptr && !tells(player, entry)) continue;
+            if (!impossible && !tells(player, entry)) continue;
             const auto whom = opponent < 0 ? hash_of(fmt::format("#{}", entry.opponent))
                                            : persons_[static_cast<std::size_t>(opponent)];
             if (rounds.size() <= r) rounds.resize(r + 1);
@@ -73,7 +74,8 @@ private:
                                            reply == nullptr ? Outcome::absent : reply->outcome);
             rounds[r].games += hash | 1;
             ++rounds[r].count;
-            rounds[r].open += is_open(entry.outcome) ? 1u : 0u;
+            rounds[r].impossible += impossible ? 1u : 0u;
+            rounds[r].open += !impossible && is_open(entry.outcome) ? 1u : 0u;
             all += hash | 1;
         }
     }
@@ -113,7 +115,13 @@ std::uint32_t Record::games() const {
 
 std::uint32_t Record::finished_games() const {
     std::uint32_t count = 0;
-    for (const auto& round : rounds) count += round.count - round.open;
+    for (const auto& round : rounds) count += round.count - round.open - round.impossible;
+    return count;
+}
+
+std::uint32_t Record::impossible_games() const {
+    std::uint32_t count = 0;
+    for (const auto& round : rounds) count += round.impossible;
     return count;
 }
 

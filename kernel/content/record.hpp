@@ -64,6 +64,9 @@ struct RoundPrint {
     std::uint64_t games = 0; ///< 0 = none
     std::uint32_t count = 0;
     std::uint32_t open = 0; ///< not yet played, or adjourned
+    /// Of a player against himself, or told by one side alone: cells of them may be one game more
+    /// or none.
+    std::uint32_t impossible = 0;
 
     bool operator==(const RoundPrint&) const = default;
 };
@@ -81,7 +84,9 @@ struct Record {
     std::vector<PlayerPrint> players; ///< sorted
 
     std::uint32_t games() const;
+    /// That certainly were played.
     std::uint32_t finished_games() const;
+    std::uint32_t impossible_games() const;
     bool operator==(const Record&) const = default;
 };
 

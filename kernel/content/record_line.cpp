@@ -107,15 +107,24 @@ void read_facts(Reader& reader, Record& record) {
         record.facts[i] = reader.number<std::uint32_t>(parts[i], 16);
 }
 
+/// "2", or "2+1" where some games cannot be.
+void read_open(Reader& reader, std::string_view text, RoundPrint& round) {
+    const auto plus = text.find('+');
+    round.open = reader.number<std::uint32_t>(text.substr(0, plus), 10);
+    if (plus != text.npos)
+        round.impossible = reader.number<std::uint32_t>(text.substr(plus + 1), 10);
+    const auto most = round.count;
+    if (round.open > most || round.impossible > most - round.open) reader.refuse();
+}
+
 void read_rounds(Reader& reader, Record& record) {
     const auto parts = reader.parts();
     if (parts.size() % 3 != 0) return reader.refuse();
     for (std::size_t i = 0; i < parts.size(); i += 3) {
-        const auto& round =
-            record.rounds.emplace_back(RoundPrint{reader.number<std::uint64_t>(parts[i], 16),
-                                                  reader.number<std::uint32_t>(parts[i + 1], 10),
-                                                  reader.number<std::uint32_t>(parts[i + 2], 10)});
-        if (round.open > round.count) return reader.refuse();
+        auto& round = record.rounds.emplace_back();
+        round.games = reader.number<std::uint64_t>(parts[i], 16);
+        round.count = reader.number<std::uint32_t>(parts[i + 1], 10);
+        read_open(reader, parts[i + 2], round);
     }
 }
 
@@ -142,6 +151,7 @@ std::string content_text(const Record& record) {
     const auto* dot = "";
     for (const auto& round : record.rounds) {
         line += fmt::format("{}{:x}.{}.{}", dot, round.games, round.count, round.open);
+        if (round.impossible != 0) line += fmt::format("+{}", round.impossible);
         dot = ".";
     }
     line += ',';

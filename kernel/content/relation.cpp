@@ -94,10 +94,11 @@ private:
         return same ? with_the_same_games() : Relation::version;
     }
 
-    /// Which came later only the games can tell.
+    /// Which came later only the games can tell; what cannot be is no game more, nor one less.
     Relation version() const {
         const auto a = a_.finished_games(), b = b_.finished_games();
-        return a == b ? Relation::version : a < b ? Relation::older : Relation::newer;
+        if (a + a_.impossible_games() < b) return Relation::older;
+        return b + b_.impossible_games() < a ? Relation::newer : Relation::version;
     }
 
     /// Whether each finished round of `begun` is as in `whole`, which has more finished games.
@@ -225,6 +226,69 @@ bool contradicts(const Record& a, const Record& b) {
     const auto relation = Comparison(a, b).relation();
     return relation == Relation::version ||
            (games && (relation == Relation::older || relation == Relation::newer));
+}
+
+namespace {
+
+/// Colours and results of all players, whatever their names.
+std::vector<std::uint32_t> rows_of(const Record& record) {
+    std::vector<std::uint32_t> rows;
+    rows.reserve(record.players.size());
+    for (const auto& player : record.players) rows.push_back(player.row);
+    std::sort(rows.begin(), rows.end());
+    return rows;
+}
+
+bool is_one_event(Relation relation) {
+    return relation != Relation::other && relation != Relation::alike;
+}
+
+/// Whether a round that `faulty` may be right about is otherwise in `mended`.
+bool rounds_contradict(const Record& mended, const Record& faulty) {
+    for (std::size_t r = 0; r < faulty.rounds.size(); ++r) {
+        const auto& round = faulty.rounds[r];
+        if (round.open + round.impossible != 0 || round.count == 0) continue;
+        if (r >= mended.rounds.size() || mended.rounds[r] != round) return true;
+    }
+    return false;
+}
+
+}
+
+namespace {
+
+/// In a round with such games only a sum is known of the others: nobody else may have another row.
+bool only_faulty_rows_differ(const Record& mended, const Record& faulty) {
+    if (rounds_held(mended) != rounds_held(faulty)) return true;
+    std::size_t games = 0, rows = 0;
+    for (const auto& round : faulty.rounds) games += round.open + round.impossible;
+    auto x = mended.players.begin(), y = faulty.players.begin();
+    while (x != mended.players.end() && y != faulty.players.end())
+        if (x->person < y->person)
+            ++x;
+        else if (y->person < x->person)
+            ++y;
+        else
+            rows += (x++)->row != (y++)->row ? 1u : 0u;
+    return rows <= 2 * games;
+}
+
+}
+
+bool results_contradict(const Record& a, const Record& b) {
+    return games_contradict(a, b) && is_one_event(Comparison(a, b).relation()) &&
+           rows_of(a) != rows_of(b);
+}
+
+bool mends(const Record& mended, const Record& faulty) {
+    if (!is_one_event(Comparison(mended, faulty).relation()) ||
+        mended.finished_games() < faulty.finished_games())
+        return false;
+    if (!rounds_contradict(mended, faulty) && only_faulty_rows_differ(mended, faulty)) return true;
+    constexpr auto points = static_cast<std::size_t>(Facts::points);
+    const bool same_points =
+        mended.facts[points] != 0 && mended.facts[points] == faulty.facts[points];
+    return same_points || rows_of(mended) == rows_of(faulty);
 }
 
 Found relate(const Record& a, const Record& b) { return Comparison(a, b).found(); }

@@ -55,6 +55,14 @@ Found relate(const Record& a, const Record& b);
 /// and a round that both have finished has other games. An interim file contradicts nothing.
 bool contradicts(const Record& a, const Record& b);
 
+/// Whether they are the same event and have finished games otherwise, not only under other names.
+bool results_contradict(const Record& a, const Record& b);
+
+/// Whether `mended` may be what was made of `faulty`: the same event, and a finished game is
+/// otherwise only where `faulty` cannot be right. That is where it has a game that cannot be, or
+/// where everybody has the points of `mended` all the same, or where only names were changed.
+bool mends(const Record& mended, const Record& faulty);
+
 /// Events by what they may have in common, so that each is compared with a few others only.
 class Index {
 public:

@@ -43,7 +43,7 @@ bool asks_for_version(const batch::Entry& entry) {
     });
 }
 
-bool names(const batch::Finding* finding, const batch::Related& related) {
+bool tells_already(const batch::Finding* finding, const batch::Related& related) {
     if (finding == nullptr || finding->diagnostic.code != batch::version_code) return false;
     // Others that contradict it have findings of their own.
     if (related.kind == batch::contradicting) return true;
@@ -55,6 +55,22 @@ bool names(const batch::Finding* finding, const batch::Related& related) {
 bool was_decided_against(const batch::Entry& entry) {
     return std::any_of(entry.related.begin(), entry.related.end(),
                        [](const auto& one) { return one.kind == batch::superseded; });
+}
+
+std::string opening_of_replaced(const batch::Entry& entry) {
+    constexpr std::array kinds{batch::format_counts, batch::complete_counts, batch::mended};
+    for (const auto& related : entry.related)
+        if (std::find(kinds.begin(), kinds.end(), related.kind) != kinds.end())
+            return "opening-" + related.kind;
+    return {};
+}
+
+std::string refused_versions(const batch::Entry& entry) {
+    std::string paths;
+    for (const auto& related : entry.related)
+        if (related.kind == batch::refused_version)
+            paths += (paths.empty() ? "" : ", ") + related.of;
+    return paths;
 }
 
 Phrase relation_to(const batch::Entry& entry, const batch::Related& related) {

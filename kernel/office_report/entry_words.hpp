@@ -12,8 +12,14 @@ bool asks_for_version(const batch::Entry& entry);
 /// The office took another version of the event.
 bool was_decided_against(const batch::Entry& entry);
 
+/// "opening-mended": how a letter tells why another file counts, where the files themselves say it;
+/// empty where they do not.
+std::string opening_of_replaced(const batch::Entry& entry);
+/// Files of the event that went back and have other results.
+std::string refused_versions(const batch::Entry& entry);
+
 /// The finding names that file already, and says more.
-bool names(const batch::Finding* finding, const batch::Related& related);
+bool tells_already(const batch::Finding* finding, const batch::Related& related);
 
 /// What the file is to another. Of versions between which the office decided nothing is in doubt.
 Phrase relation_to(const batch::Entry& entry, const batch::Related& related);

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <tuple>
 
 namespace hakem::office_report {
@@ -35,6 +36,10 @@ struct OfOne {
     std::map<std::string, std::int64_t> codes;
 };
 
+bool is_in_the_way(const batch::LeftOff& more) {
+    return !more.passed && more.severity != Severity::note;
+}
+
 /// Findings that count, by code, the most frequent first.
 std::vector<OfCode> by_code(const std::vector<Entry>& entries) {
     std::map<std::string, OfCode> all;
@@ -48,8 +53,12 @@ std::vector<OfCode> by_code(const std::vector<Entry>& entries) {
             if (++own[finding.diagnostic.code] == 1) ++one.files;
         }
         for (const auto& more : entry.left_off)
-            if (!more.passed && more.severity != Severity::note)
-                all[more.code].findings += static_cast<std::int64_t>(more.findings);
+            if (is_in_the_way(more)) {
+                auto& one = all[more.code];
+                one.severity = std::max(one.severity, more.severity);
+                one.findings += static_cast<std::int64_t>(more.findings);
+                if (own.emplace(more.code, 1).second) ++one.files;
+            }
     }
     std::vector<OfCode> sorted;
     for (auto& [code, one] : all) {
@@ -73,6 +82,8 @@ void add(OfOne& one, const Entry& entry) {
     for (const auto& finding : entry.findings)
         if (counts(finding) && seen.emplace(finding.diagnostic.code, true).second)
             ++one.codes[finding.diagnostic.code];
+    for (const auto& more : entry.left_off)
+        if (is_in_the_way(more) && seen.emplace(more.code, true).second) ++one.codes[more.code];
 }
 
 /// Everybody whom record 102 names; one without a name where it names nobody.
@@ -215,6 +226,33 @@ void add_chart(Document& page, std::string_view id, std::string_view who,
     page.sections.push_back(section_of(fmt::format("{}-chart", id), std::move(sheet)));
 }
 
+/// What `check` knows besides of each file, one line for a code; it names people.
+void add_details(Document& page, const Folder& folder) {
+    constexpr std::size_t most_files = 500;
+    Table table;
+    table.columns = {column("file", Align::left, true), column("code"),
+                     column("what", Align::left, true)};
+    std::size_t files = 0;
+    for (const auto& entry : folder.entries) {
+        std::set<std::string_view> told;
+        for (const auto& finding : entry.findings) {
+            const auto& it = finding.diagnostic;
+            if (!finding.reason.empty() || finding.details.empty()) continue;
+            if (!told.insert(it.code).second || files >= most_files) continue;
+            table.rows.push_back(
+                {named(verbatim(entry.path)), verbatim(it.code),
+                 verbatim(fmt::format("{}; {}", message_of(it, folder.language),
+                                      batch::text_of(finding.details.front(), folder.language)))});
+        }
+        files += !told.empty();
+    }
+    if (table.rows.empty()) return;
+    page.sections.push_back(section_of("details", std::move(table)));
+    if (files > most_files)
+        page.notes.push_back(
+            Phrase::of("office.more-details", {std::to_string(files - most_files)}));
+}
+
 }
 
 Document findings_report(const Folder& folder) {
@@ -238,6 +276,7 @@ Document findings_report(const Folder& folder) {
     page.sections.push_back(ones_section("places", "place", places));
     add_decisions(page, folder);
     page.notes = {Phrase::of("office.note-findings")};
+    if (!folder.redact) add_details(page, folder);
     if (folder.redact) page.notes.push_back(Phrase::of("office.redacted"));
     return page;
 }

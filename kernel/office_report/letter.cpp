@@ -41,6 +41,15 @@ Paper paper_of(Status status) {
 /// Games alone have no field that an officer asks for.
 bool is_of_games(const Entry& entry) { return entry.facts.format == "pgn"; }
 
+/// A list of final standings: no program makes it anew with the games in it.
+bool is_of_standings(const Entry& entry) {
+    return entry.facts.rounds == 0 && entry.facts.format != "pgn" &&
+           std::any_of(entry.findings.begin(), entry.findings.end(),
+                       [](const batch::Finding& finding) {
+                           return counts(finding) && finding.diagnostic.code == "SUB-0213";
+                       });
+}
+
 /// Writes one letter, part by part.
 class Writer {
 public:
@@ -129,8 +138,10 @@ private:
         }
         if (letter_.paper == Paper::known) {
             const bool rated = entry_.status == Status::already_rated;
+            const auto replaced = opening_of_replaced(entry_);
             letter_.opening.push_back(say(rated                         ? "opening-rated"
                                           : was_decided_against(entry_) ? "opening-superseded"
+                                          : !replaced.empty()           ? replaced
                                                                         : "opening-duplicate",
                                           {name_}));
             return;
@@ -144,6 +155,9 @@ private:
             entry_.facts.event.empty() ? say("file-named", {name_}) : say("file-of-event", {name_});
         const auto of_paper = fmt::format("opening-{}", word_of(letter_.paper));
         letter_.opening.push_back(say(comes_too_late() ? "opening-late" : of_paper, {whose}));
+        if (const auto refused = refused_versions(entry_);
+            letter_.paper == Paper::receipt && !refused.empty())
+            letter_.opening.push_back(say("opening-refused-version", {refused}));
     }
 
     /// What is missing in a package that was accepted all the same is said with who let it pass.
@@ -173,8 +187,8 @@ private:
         const auto grouped = [&] { return Grouped(entry_, language_, names, order); };
         auto counting = grouped(), following = grouped(), passed = grouped(), notes = grouped();
         for (const auto& finding : entry_.findings) {
-            if (counts(finding))
-                (order.may_follow(finding.diagnostic) ? following : counting).add(finding);
+            if (counts(finding) || order.leads(finding))
+                (order.may_follow(finding) ? following : counting).add(finding);
             else
                 (finding.reason.empty() ? notes : passed).add(finding);
         }
@@ -250,15 +264,24 @@ private:
         letter_.fine.push_back(
             say("fine-read", {counted("players", facts.players), counted("rounds", facts.rounds),
                               counted("games", facts.games)}));
-        if (entry_.checked != 0 && entry_.identical == entry_.checked)
-            letter_.fine.push_back(say("fine-pairings", {std::to_string(entry_.checked)}));
-        else if (entry_.identical != 0)
-            letter_.fine.push_back(say("fine-some-pairings", {std::to_string(entry_.identical),
-                                                              std::to_string(entry_.checked)}));
+        fine_pairings();
         if (!has("TRN-") && facts.rounds != 0 && facts.games != 0)
             letter_.fine.push_back(say("fine-results"));
-        if (!has("RTG-") && !has("SUB-") && !has_no_game(entry_))
+        if (!has("RTG-") && !has("SUB-") && !has("TRF-01") && !has_no_game(entry_))
             letter_.fine.push_back(say("fine-players"));
+    }
+
+    void fine_pairings() {
+        const auto all = std::to_string(entry_.checked), some = std::to_string(entry_.identical);
+        if (entry_.identical == 0) return;
+        if (entry_.identical != entry_.checked)
+            return letter_.fine.push_back(entry_.identical == 1
+                                              ? say("fine-one-pairing", {all})
+                                              : say("fine-some-pairings", {some, all}));
+        const auto rounds = entry_.facts.rounds;
+        letter_.fine.push_back(entry_.checked < rounds
+                                   ? say("fine-pairings-of", {all, std::to_string(rounds)})
+                                   : say("fine-pairings", {all}));
     }
 
     void asked() {
@@ -281,10 +304,16 @@ private:
         if (sent && is_for_office(entry_)) return ask("asked-nothing");
         switch (letter_.paper) {
         case Paper::back:
-            if (is_of_games(entry_)) ask("asked-trf-of-games");
-            ask("asked-mend");
-            if (entry_.warnings != 0) ask("asked-warnings");
-            send_again();
+            if (is_of_games(entry_)) {
+                ask("asked-trf-of-games");
+                if (has("PGN-")) ask("asked-mend-games");
+            } else if (!is_of_standings(entry_)) {
+                ask("asked-mend");
+                if (entry_.warnings != 0) ask("asked-warnings");
+                send_again();
+            } else {
+                ask("asked-trf-of-standings");
+            }
             if (is_late(entry_)) ask("asked-late-too");
             return ask("asked-reason");
         case Paper::decision:
@@ -297,8 +326,9 @@ private:
             return send_again();
         case Paper::known:
             return ask(entry_.status == Status::already_rated ? "asked-correction"
-                       : was_decided_against(entry_)          ? "asked-superseded"
-                                                              : "asked-newer");
+                       : was_decided_against(entry_) || !opening_of_replaced(entry_).empty()
+                           ? "asked-superseded"
+                           : "asked-newer");
         case Paper::receipt:
             break;
         }

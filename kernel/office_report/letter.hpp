@@ -31,6 +31,7 @@ struct Place {
     std::string what;
     std::string excerpt; ///< the line of the file; may be empty
     std::string reason;  ///< "let pass by A. Yılmaz on 30.11.2026: he plays abroad"
+    std::vector<std::string> details = {}; ///< boards that differ, articles
 };
 
 /// Findings of one code, and what to do about them.
@@ -40,7 +41,11 @@ struct Finding {
     std::string advice;  ///< empty where nothing is to be mended
     std::string same_as; ///< code of the finding above that has the same advice; empty = none has
     std::vector<Place> places;
+    std::vector<std::string> causes = {}; ///< likely, of all of them
 };
+
+/// Of what may be gone by itself so many places are told in text; the list has them all.
+inline constexpr std::size_t most_following = 6, most_following_details = 3;
 
 struct LetterFact {
     std::string label, value;

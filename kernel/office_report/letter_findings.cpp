@@ -1,6 +1,7 @@
 #include "letter_findings.hpp"
 
 #include "letter_words.hpp"
+#include <hakem/text.hpp>
 
 #include <fmt/format.h>
 
@@ -11,6 +12,12 @@
 namespace hakem::office_report {
 
 namespace {
+
+/// The starting number in a line 001 (FIDE TRF26: columns 5 to 8); empty in another line.
+std::string number_in(std::string_view line) {
+    constexpr std::string_view id = "001 ";
+    return line.starts_with(id) ? std::string(trim(line.substr(id.size(), 4))) : std::string();
+}
 
 /// "12 Yılmaz, Ayşe"; of a game both sides, "2 Kaya, Can – 3 Demir, Su".
 std::string player_of(const Diagnostic& finding, const Names& names) {
@@ -26,7 +33,9 @@ std::string player_of(const Diagnostic& finding, const Names& names) {
                 : name == names.end() ? number
                                       : number + " " + name->second;
     }
-    return both;
+    if (!both.empty()) return both;
+    const auto of_line = names.find(number_in(finding.excerpt));
+    return of_line == names.end() ? both : of_line->first + " " + of_line->second;
 }
 
 }
@@ -49,13 +58,20 @@ Place Grouped::place_of(const batch::Finding& finding) const {
     const bool of_record = it.file.ends_with(".adjournments");
     auto what = passes ? passed_what_of(it, language_) : what_of(it, language_);
     if (of_record) what = fmt::format("{}:{}: {}", it.file, it.line, what);
+    std::vector<std::string> details;
+    // What is expected is a guess where games of the file cannot be, or are missing.
+    const bool guessed = counts(finding) && order_.may_follow(finding) &&
+                         phrase_in(finding, batch::follows_round) == nullptr;
+    for (const auto& detail : finding.details)
+        if (!detail.cause && !guessed) details.push_back(text_of(detail, language_));
     return {of_record ? 0 : it.line,
             of_record ? 0 : it.column,
             it.length,
             player_of(it, names_),
             std::move(what),
             it.excerpt,
-            passes ? passed_how(entry_, finding, language_) : std::string()};
+            passes ? passed_how(entry_, finding, language_) : std::string(),
+            std::move(details)};
 }
 
 void Grouped::add(const batch::Finding& finding) {
@@ -65,12 +81,15 @@ void Grouped::add(const batch::Finding& finding) {
     });
     if (found == findings_.end()) {
         // Of what was let pass, or is a note, nothing is to be mended.
-        auto advice = counts(finding) ? advice_of(it.code, language_) : std::string();
+        const bool mended = counts(finding) || order_.leads(finding);
+        auto advice = mended ? advice_of(it.code, language_) : std::string();
         findings_.push_back({it.severity, it.code, std::move(advice), {}, {}});
-        first_.push_back(&it);
+        first_.push_back(&finding);
         found = findings_.end() - 1;
     }
     found->places.push_back(place_of(finding));
+    for (const auto& detail : finding.details)
+        if (detail.cause) found->causes.push_back(text_of(detail, language_));
 }
 
 std::vector<Finding> Grouped::sorted() const {

@@ -33,7 +33,7 @@ private:
     const Names& names_;
     const FindingOrder& order_;
     std::vector<Finding> findings_;
-    std::vector<const Diagnostic*> first_; ///< [i] of findings_[i]
+    std::vector<const batch::Finding*> first_; ///< [i] of findings_[i]
 };
 
 /// Where several findings ask for the same, the first tells it and the others name its code.

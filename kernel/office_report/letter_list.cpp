@@ -1,6 +1,8 @@
 #include "cells.hpp"
 #include "letter.hpp"
 
+#include <fmt/format.h>
+
 namespace hakem::office_report {
 
 namespace {
@@ -11,15 +13,29 @@ std::string_view severity_key(Severity severity) {
                                            : "severity.note";
 }
 
-void add_rows(Table& table, const std::vector<Finding>& findings) {
-    for (const auto& finding : findings)
+/// With the boards and articles: a row has nothing below it.
+std::string whole_what(const Place& place) {
+    auto what = place.what;
+    for (const auto& detail : place.details) what += " • " + detail;
+    return what;
+}
+
+void add_rows(Table& table, const std::vector<Finding>& findings, Language language) {
+    for (const auto& finding : findings) {
+        for (const auto& cause : finding.causes)
+            table.rows.push_back(
+                {Phrase::of(severity_key(finding.severity)), verbatim(finding.code), Cell(), Cell(),
+                 Cell(),
+                 Phrase::verbatim(fmt::format("{} {}", text("letter.cause", language), cause)),
+                 verbatim(finding.advice)});
         for (const auto& place : finding.places)
             table.rows.push_back({Phrase::of(severity_key(finding.severity)),
                                   verbatim(finding.code),
                                   place.line == 0 ? Cell() : number(place.line),
                                   place.column == 0 ? Cell() : number(place.column),
-                                  verbatim(place.player), verbatim(place.what),
+                                  verbatim(place.player), verbatim(whole_what(place)),
                                   verbatim(place.reason.empty() ? finding.advice : place.reason)});
+    }
 }
 
 }
@@ -39,9 +55,9 @@ Document letter_list(const Letter& letter, std::string_view id) {
                      column("player", Align::left, true),
                      column("what", Align::left, true),
                      column("do", Align::left, true)};
-    add_rows(table, letter.findings);
-    add_rows(table, letter.following);
-    add_rows(table, letter.passed);
+    add_rows(table, letter.findings, letter.language);
+    add_rows(table, letter.following, letter.language);
+    add_rows(table, letter.passed, letter.language);
     document.sections.push_back(section_of("findings", std::move(table)));
     for (const auto* more : {&letter.more, &letter.more_notes})
         if (!more->empty()) document.notes.push_back(Phrase::verbatim(*more));

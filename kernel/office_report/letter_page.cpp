@@ -83,7 +83,7 @@ public:
                                          {"more_notes", &letter_.more_notes}})
             data.set(key, printable(*value));
         for (const auto* key :
-             {"line", "player", "what", "do", "closing", "made-with", "following-why"})
+             {"line", "player", "what", "do", "cause", "closing", "made-with", "following-why"})
             data.set(fmt::format("word-{}", key), word(key));
         data.set("has_more", !letter_.more.empty());
         data.set("has_more_notes", !letter_.more_notes.empty());
@@ -130,7 +130,7 @@ private:
         data.set(key, lines(texts));
     }
 
-    static mustache::data place_data(const Place& place) {
+    static mustache::data place_data(const Place& place, bool follow) {
         mustache::data one;
         one.set("line", place.line == 0     ? std::string()
                         : place.column == 0 ? std::to_string(place.line)
@@ -142,6 +142,12 @@ private:
         one.set("at", excerpt.at);
         one.set("after", excerpt.after);
         one.set("has_excerpt", !place.excerpt.empty());
+        auto details = place.details;
+        if (follow && details.size() > most_following_details) {
+            details.resize(most_following_details);
+            details.emplace_back("…");
+        }
+        one.set("details", lines(details));
         one.set("reason", printable(place.reason));
         one.set("has_reason", !place.reason.empty());
         return one;
@@ -152,7 +158,14 @@ private:
         mustache::data all{mustache::data::type::list};
         for (const auto& finding : findings) {
             mustache::data one, places{mustache::data::type::list};
-            for (const auto& place : finding.places) places << place_data(place);
+            const bool follow = &findings == &letter_.following;
+            const auto shown =
+                follow ? std::min(most_following, finding.places.size()) : finding.places.size();
+            for (std::size_t i = 0; i < shown; ++i) places << place_data(finding.places[i], follow);
+            const auto more = std::to_string(finding.places.size() - shown);
+            one.set("has_places_more", shown != finding.places.size());
+            one.set("places_more", format_text("letter.places-more", letter_.language, {more}));
+            one.set("causes", lines(finding.causes));
             const auto severity = severity_class(finding.severity);
             one.set("class", std::string(severity));
             const auto named = text(fmt::format("severity.{}", severity), letter_.language);

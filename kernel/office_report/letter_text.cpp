@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace hakem::office_report {
 
 namespace {
@@ -117,13 +119,23 @@ private:
                                                                           : "severity.note";
             if (&finding != &findings.front()) lines_.blank();
             lines_.add("", fmt::format("{} ({})", finding.code, text(severity, letter_.language)));
-            for (const auto& place : finding.places) add(place);
+            for (const auto& cause : finding.causes)
+                lines_.add("    ", fmt::format("{} {}", word("cause"), cause));
+            const auto shown =
+                follow ? std::min(most_following, finding.places.size()) : finding.places.size();
+            for (std::size_t i = 0; i < shown; ++i) add(finding.places[i], follow);
+            if (shown != finding.places.size()) lines_.add("    ", places_more(finding, shown));
             if (!follow && !finding.advice.empty())
                 lines_.add("    ", fmt::format("{} {}", word("do"), advice_in(letter_, finding)));
         }
     }
 
-    void add(const Place& place) {
+    std::string places_more(const Finding& finding, std::size_t shown) const {
+        return format_text("letter.places-more", letter_.language,
+                           {std::to_string(finding.places.size() - shown)});
+    }
+
+    void add(const Place& place, bool follow) {
         std::string line;
         if (place.line != 0)
             line = format_text(place.column == 0 ? "letter.at-line" : "letter.at-column",
@@ -137,6 +149,10 @@ private:
             line += part;
         }
         lines_.add("  - ", line);
+        const auto all = place.details.size();
+        const auto shown = follow ? std::min(most_following_details, all) : all;
+        for (std::size_t i = 0; i < shown; ++i) lines_.add("    * ", place.details[i]);
+        if (shown != all) lines_.add("    * ", "…");
         if (!place.reason.empty()) lines_.add("    ", place.reason);
     }
 

@@ -57,7 +57,9 @@ Cell why_cell(const Entry& entry, const Folder& folder) {
         entry.status == Status::needs_override || entry.status == Status::back_to_arbiter;
     const auto* worst = first_told(entry.findings);
     if (faulty && worst != nullptr) {
-        const auto text = finding_text(worst->diagnostic, folder);
+        auto text = finding_text(worst->diagnostic, folder);
+        if (!folder.redact && !worst->details.empty()) // they name people
+            text += "; " + batch::text_of(worst->details.front(), folder.language);
         const auto others = entry.errors + entry.warnings;
         why.parts.push_back(others < 2 ? Phrase::verbatim(text)
                                        : Phrase::of(others == 2 ? "batch.more-one" : "batch.more",
@@ -65,7 +67,7 @@ Cell why_cell(const Entry& entry, const Folder& folder) {
     }
     if (!folder.redact) // they name files
         for (const auto& related : entry.related)
-            if (!related.told.empty() && !(faulty && names(worst, related)))
+            if (!related.told.empty() && !(faulty && tells_already(worst, related)))
                 why.parts.push_back(relation_to(entry, related));
     if (why.parts.empty()) return {};
     return why;

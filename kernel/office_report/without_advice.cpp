@@ -1,5 +1,7 @@
 #include "without_advice.hpp"
 
+#include <hakem/text.hpp>
+
 #include <algorithm>
 #include <array>
 
@@ -8,17 +10,19 @@ namespace hakem::office_report {
 namespace {
 
 /// With which English advice begins.
-constexpr std::array<std::string_view, 30> english{
-    "add",    "announce", "choose", "complete", "copy",    "correct", "declare", "enter",
-    "export", "finish",   "give",   "leave",    "look",    "mend",    "move",    "name",
-    "put",    "remove",   "save",   "see",      "send",    "take",    "tell",    "use",
-    "write",  "draw",     "divide", "resume",   "Correct", "Add"};
+constexpr std::array<std::string_view, 35> english{
+    "add",    "announce", "ask",  "choose", "complete", "copy",   "correct", "decide", "declare",
+    "delete", "divide",   "draw", "enter",  "exchange", "export", "fetch",   "finish", "give",
+    "leave",  "let",      "look", "mend",   "move",     "name",   "put",     "remove", "resume",
+    "save",   "see",      "send", "take",   "tell",     "use",    "verify",  "write"};
 /// With which Turkish advice ends.
-constexpr std::array<std::string_view, 27> turkish{
-    "aktarın",  "alın",     "ayırın",     "bakın",       "bitirin",  "çekin",    "çıkarın",
-    "düzeltin", "ekleyin",  "eşleyin",    "girin",       "kaldırın", "kaydedin", "koyun",
-    "kullanın", "oynatın",  "seçin",      "silin",       "verin",    "yapın",    "yazın",
-    "gönderin", "başlatın", "tamamlayın", "yerleştirin", "belirtin", "okutun"};
+constexpr std::array<std::string_view, 36> turkish{
+    "aktarın",    "alın",       "arayın",   "ayırın",   "bakın",    "başlatın",
+    "belirtin",   "bırakın",    "bitirin",  "çekin",    "çıkarın",  "değiştirin",
+    "denetleyin", "doğrulayın", "düzeltin", "ekleyin",  "eşleyin",  "girin",
+    "gönderin",   "hesaplatın", "indirin",  "isteyin",  "kaldırın", "kaydedin",
+    "koyun",      "kullanın",   "okutun",   "oynatın",  "seçin",    "silin",
+    "tamamlayın", "verin",      "yapın",    "yazdırın", "yazın",    "yerleştirin"};
 
 template<class Words>
 bool is_one_of(const Words& words, std::string_view word) {
@@ -28,7 +32,7 @@ bool is_one_of(const Words& words, std::string_view word) {
 bool is_advice(std::string_view clause, Language language) {
     while (clause.starts_with(' ')) clause.remove_prefix(1);
     if (language == Language::english)
-        return is_one_of(english, clause.substr(0, clause.find(' ')));
+        return is_one_of(english, to_lower(clause.substr(0, clause.find(' ')), language));
     const auto blank = clause.rfind(' ');
     return is_one_of(turkish, blank == clause.npos ? clause : clause.substr(blank + 1));
 }

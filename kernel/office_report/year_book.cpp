@@ -2,6 +2,7 @@
 
 #include "year_book.hpp"
 
+#include "batch/versions.hpp"
 #include "cells.hpp"
 #include "content/record.hpp"
 #include "decisions.hpp"
@@ -22,20 +23,6 @@ namespace {
 using batch::Entry;
 using batch::Status;
 using batch::Topic;
-
-/// Whether another file has the event, and that one is counted.
-bool is_superseded(const Entry& entry) {
-    const auto is_chosen = [](const auto& related) { return related.kind == batch::chosen; };
-    if (std::any_of(entry.related.begin(), entry.related.end(), is_chosen)) return false;
-    return std::any_of(entry.related.begin(), entry.related.end(), [&](const auto& related) {
-        if (related.kind == batch::superseded) return true;
-        if (related.kind == "older" || related.kind == "interim" || related.kind == "same-bytes")
-            return true;
-        const bool equal = related.kind == "version" || related.kind == "other-format" ||
-                           related.kind == "duplicate";
-        return equal && related.of < entry.path;
-    });
-}
 
 /// The day that an event belongs to: ratings count by the last day.
 const std::string& day_of(const Entry& entry) {
@@ -92,7 +79,7 @@ void add(Received& sums, const Entry& entry) {
     ++sums.files;
     if (entry.status == Status::unreadable)
         ++sums.unreadable;
-    else if (entry.status == Status::duplicate || (is_superseded(entry) && !is_undecided(entry)))
+    else if (entry.status == Status::duplicate)
         ++sums.others;
     else if (entry.status == Status::already_rated)
         ++sums.rated;
@@ -191,11 +178,7 @@ void add_charts(Document& page, std::string_view id, ChartSheet charts) {
 
 std::vector<const Entry*> counted_events(const std::vector<Entry>& entries) {
     std::vector<const Entry*> events;
-    for (const auto& entry : entries)
-        if (entry.facts.players != 0 && entry.status != Status::duplicate &&
-            entry.status != Status::unreadable && entry.status != Status::not_a_tournament &&
-            !is_superseded(entry))
-            events.push_back(&entry);
+    for (const auto place : batch::counted_files(entries)) events.push_back(&entries[place]);
     return events;
 }
 

@@ -1,5 +1,6 @@
 // hakem batch FOLDER... --out DIR: a folder of files in one go.
 
+#include "batch/same_players.hpp"
 #include "batch_expected.hpp"
 #include "batch_file.hpp"
 #include "batch_inputs.hpp"
@@ -76,6 +77,7 @@ private:
         options_.resume = resume;
         auto result = batch::run(candidates, options_, hooks());
         settle_versions(result.entries, request_.judging->profile, request_.judging->overrides);
+        batch::forget_fallen(result.entries);
         tell(result);
         if (result.interrupted) return ExitCode::interrupted;
         write_office(session_, command_, *request_.judging, expected_.events, result.entries);
@@ -119,6 +121,9 @@ private:
             return folder_names(paths, session_.common.with_identity);
         };
         hooks.shown = [this](const std::string& path) { return session_.shown(path); };
+        hooks.names = [this](const batch::Item& item, const std::vector<std::int32_t>& numbers) {
+            return file_.names(item, numbers);
+        };
         if (request_.judging && request_.judging->profile.package)
             hooks.package = [this](const batch::Item& item,
                                    const std::vector<const batch::Entry*>& files) {

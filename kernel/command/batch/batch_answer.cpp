@@ -1,6 +1,7 @@
 // From a checked file to its entry: the one place where an answer is taken over.
 
 #include "batch/kept_findings.hpp"
+#include "batch_details.hpp"
 #include "batch_file.hpp"
 #include "command/check/check_verdict.hpp"
 #include "judging/catalogue.hpp"
@@ -100,6 +101,15 @@ void add_decisions(Entry& entry, const judging::Judgement& judgement) {
         entry.off.push_back({off.code, off.count, off.reason.english, off.reason.turkish});
 }
 
+/// The player whose record stands in a line; 0 = none.
+std::int32_t number_in_line(const Tournament& tournament, std::uint32_t line) {
+    const auto& players = tournament.players;
+    const auto found = std::find_if(players.begin(), players.end(), [line](const Player& player) {
+        return line != 0 && player.line == line;
+    });
+    return found == players.end() ? 0 : found->id;
+}
+
 /// Those whom findings name by their numbers alone: letters tell who they are.
 void add_names(Entry& entry, const Tournament& tournament) {
     const PlayerIndex index(tournament);
@@ -115,6 +125,8 @@ void add_names(Entry& entry, const Tournament& tournament) {
         if (known == nullptr) continue;
         const auto& arguments = finding.diagnostic.arguments;
         const auto words = judging::names_in(*known);
+        if (std::none_of(words.begin(), words.end(), judging::is_player))
+            add(number_in_line(tournament, finding.diagnostic.line));
         const bool named = std::find(words.begin(), words.end(), "name") != words.end();
         for (std::size_t i = 0; i < std::min(words.size(), arguments.size()); ++i) {
             if (!judging::is_player(words[i]) || (named && words[i] == "player")) continue;
@@ -137,11 +149,13 @@ void answer(Entry& entry, const judging::Judgement& judgement, Language language
 
 void answer(Entry& entry, const CheckedFile& file) {
     add_findings(entry, file.judgement, file.input.language);
+    add_details(entry, file);
     add_decisions(entry, file.judgement);
     if (file.input.tournament) add_names(entry, *file.input.tournament);
     entry.profile = file.judgement.profile;
     entry.content = file.content;
-    entry.checked = static_cast<std::int32_t>(file.rounds.size());
+    entry.checked = static_cast<std::int32_t>(file.rounds.size()) -
+                    static_cast<std::int32_t>(file.count(RoundState::incomplete));
     entry.identical = static_cast<std::int32_t>(file.count(RoundState::identical));
     if (!answer_without_check(entry, file)) entry.status = status_of(file.judgement.answer);
     entry.answer = entry.status;

@@ -1,5 +1,7 @@
 #include "batch_expected.hpp"
 
+#include <hakem/encoding_findings.hpp>
+
 namespace hakem::command {
 
 ExpectedList read_expected(Session session, const BatchCommand& command) {
@@ -7,7 +9,9 @@ ExpectedList read_expected(Session session, const BatchCommand& command) {
     if (command.expected.empty()) return list;
     const auto shown = session.shown(command.expected);
     Diagnostics findings(shown, session.common.strict);
-    list.events = office_report::read_expected(*Source::load(command.expected), findings);
+    const auto source = Source::load(command.expected);
+    list.events = office_report::read_expected(*source, findings);
+    tell_encodings(*source, findings);
     session.console.show(findings, Severity::warning);
     if (findings.by_code().contains("EXP-0101"))
         throw Error(ExitCode::not_understood, "error.expected-list", {shown});

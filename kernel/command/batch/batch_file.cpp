@@ -1,12 +1,15 @@
 #include "batch_file.hpp"
 
 #include "batch/run.hpp"
+#include "batch/same_players.hpp"
 #include "content/record.hpp"
 #include "office_report/decisions.hpp"
 #include "office_report/redaction.hpp"
 #include <hakem/exporter.hpp>
+#include <hakem/identity.hpp>
 #include <hakem/output.hpp>
 #include <hakem/report.hpp>
+#include <hakem/text.hpp>
 
 #include <fmt/format.h>
 
@@ -35,6 +38,15 @@ Phrase phrase_of(const Error& error) { return Phrase::of(error.key(), error.argu
 void fail(Entry& entry, Status status, Phrase trouble) {
     entry.status = entry.answer = status;
     entry.trouble = std::move(trouble);
+}
+
+/// Of a tournament as it was read.
+std::int32_t masked_numbers(const Tournament& tournament) {
+    const auto& players = tournament.players;
+    return static_cast<std::int32_t>(
+        std::count_if(players.begin(), players.end(), [](const Player& player) {
+            return is_masked(player.national_id) || is_masked(player.licence);
+        }));
 }
 
 /// Where a worker keeps the file that it works on; it is gone afterwards.
@@ -82,6 +94,26 @@ Entry BatchFile::work(const batch::Item& item, const std::string& folder) const 
     return entry;
 }
 
+std::string BatchFile::names(const batch::Item& item,
+                             const std::vector<std::int32_t>& numbers) const {
+    const OwnFolder own(command_.out);
+    const auto copy = batch::own_copy(item, own.path());
+    if (!copy) return {};
+    auto session = session_;
+    session.shown_as = item.shown;
+    const auto input = read_input(session, *copy);
+    if (!input.tournament) return {};
+    const PlayerIndex index(*input.tournament);
+    std::string lines;
+    for (const auto number : numbers) {
+        if (const auto at = index[number]; at >= 0)
+            lines += printable(
+                without_identity(input.tournament->players[static_cast<std::size_t>(at)].name));
+        lines += '\n';
+    }
+    return lines;
+}
+
 void BatchFile::check(const batch::Item& item, const fs::path& path, Session session,
                       Entry& entry) const {
     if (batch::is_record(item))
@@ -91,8 +123,10 @@ void BatchFile::check(const batch::Item& item, const fs::path& path, Session ses
     if (!named && !looks_like_tournament(session, path))
         return fail(entry, Status::not_a_tournament, Phrase::of("batch.no-tournament"));
     auto request = request_;
-    if (rated_ != nullptr)
-        request.look = [&](const Tournament& tournament) { add_rated(tournament, entry); };
+    request.look = [&](const Tournament& tournament) {
+        entry.masked = masked_numbers(tournament);
+        if (rated_ != nullptr) add_rated(tournament, entry);
+    };
     const auto file = check_file(session, path, request, false);
     entry.language = code_of(file.input.language);
     answer(entry, file);
@@ -102,6 +136,7 @@ void BatchFile::check(const batch::Item& item, const fs::path& path, Session ses
     if (entry.status == Status::not_a_tournament) return;
     entry.facts = facts_of(file);
     entry.record = content::to_line(content::record_of(*file.input.tournament));
+    entry.people = batch::people_of(*file.input.tournament);
     entry.tally = batch::tally_of(*file.input.tournament);
     put_reports(file, entry);
 }

@@ -21,6 +21,8 @@ public:
         : session_(session), command_(command), request_(request), rated_(rated) {}
 
     batch::Entry work(const batch::Item& item, const std::string& folder) const;
+    /// Of players of a file that was worked on, a line each; empty where it is another by now.
+    std::string names(const batch::Item& item, const std::vector<std::int32_t>& numbers) const;
 
 private:
     void check(const batch::Item& item, const std::filesystem::path& path, Session session,

@@ -1,5 +1,6 @@
 #include "batch_inputs.hpp"
 
+#include "command/misplaced_files.hpp"
 #include <hakem/error.hpp>
 
 #include <cerrno>
@@ -40,6 +41,7 @@ void add_lines(const std::string& text, std::vector<fs::path>& paths) {
 }
 
 std::vector<fs::path> batch_paths(const BatchCommand& command) {
+    refuse_files_of_options(command.inputs);
     auto paths = command.inputs;
     if (command.files_from.empty()) return paths;
     static const auto listed = list_text(command.files_from); // stdin can be read once

@@ -36,7 +36,8 @@ judging::SeenPackage seen(const std::vector<const Entry*>& files, const std::str
     judging::SeenPackage package;
     package.name = judging::last_part(path);
     for (const auto* entry : files) {
-        package.files.push_back({name_in_package(*entry), is_tournament(*entry)});
+        package.files.push_back(
+            {name_in_package(*entry), is_tournament(*entry), false, entry->size, entry->sha256});
         const auto& facts = entry->facts;
         if (is_tournament(*entry))
             package.events.push_back({facts.event, facts.city, facts.start, facts.end});

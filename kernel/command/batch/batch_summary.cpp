@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <set>
 
 namespace hakem::command {
 
@@ -49,7 +50,7 @@ std::string why(const Entry& entry, Language language) {
     else if (worst != nullptr)
         reason = finding_text(entry, *worst, language);
     for (const auto& related : entry.related) {
-        if (related.told.empty() || office_report::names(worst, related)) continue;
+        if (related.told.empty() || office_report::tells_already(worst, related)) continue;
         if (!reason.empty()) reason += "; ";
         reason += to_text(office_report::relation_to(entry, related), language);
     }
@@ -60,6 +61,19 @@ std::size_t count(const batch::RunResult& result, Status status) {
     return static_cast<std::size_t>(
         std::count_if(result.entries.begin(), result.entries.end(),
                       [&](const Entry& entry) { return entry.status == status; }));
+}
+
+std::set<std::string_view> accepted_packages(const batch::RunResult& result) {
+    std::set<std::string_view> accepted;
+    for (const auto& entry : result.entries)
+        if (entry.is_package && entry.status == Status::clean) accepted.insert(entry.path);
+    return accepted;
+}
+
+/// The minutes or a photograph: the answer to the package was the answer to them.
+bool is_paper_of(const std::set<std::string_view>& packages, const Entry& entry) {
+    return entry.status == Status::not_a_tournament && entry.trouble.key == "batch.no-tournament" &&
+           packages.contains(entry.package);
 }
 
 }
@@ -89,8 +103,10 @@ std::string batch_counts(const batch::RunResult& result, Language language) {
 
 std::string batch_text(const batch::RunResult& result, Language language) {
     std::string lines;
+    const auto accepted = accepted_packages(result);
     for (const auto& entry : result.entries)
-        if (entry.status != Status::clean || !entry.related.empty())
+        if (!is_paper_of(accepted, entry) &&
+            (entry.status != Status::clean || !entry.related.empty()))
             lines += batch_line(entry, language) + "\n";
     return lines + batch_counts(result, language);
 }

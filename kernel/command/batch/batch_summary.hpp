@@ -8,7 +8,8 @@
 
 namespace hakem::command {
 
-/// A line for each file that is not clean, and the account of all.
+/// A line for each file that is not clean, papers of accepted packages left out, and the account of
+/// all.
 std::string batch_text(const batch::RunResult& result, Language language);
 
 /// The account alone: how many files have which answer.

@@ -2,7 +2,9 @@
 
 #include "batch_versions.hpp"
 
+#include "batch/same_players.hpp"
 #include "batch/versions.hpp"
+#include "batch_replaced.hpp"
 #include "judging/verdict.hpp"
 
 #include <fmt/format.h>
@@ -70,11 +72,20 @@ public:
         }
         for (const auto k : chosen)
             if (state_[k] == State::chosen) take(k);
-        ask();
+        const auto asked = ask();
+        std::vector<bool> fixed(versions_.size());
+        for (std::size_t k = 0; k < fixed.size(); ++k)
+            fixed[k] = asked[k] || state_[k] != State::open;
+        replace_files(entries_, versions_, fixed);
     }
 
 private:
     enum class State : std::uint8_t { open, chosen, superseded };
+
+    /// What went back can count only by a decision.
+    bool is_acceptable(std::size_t k) const {
+        return entries_[versions_.place(k)].answer != Status::back_to_arbiter;
+    }
 
     Entry& entry(std::size_t k) { return entries_[versions_.place(k)]; }
 
@@ -86,15 +97,17 @@ private:
     std::vector<std::size_t> named() {
         std::vector<std::size_t> named;
         for (std::size_t k = 0; k < versions_.size(); ++k)
-            if (judge(k, k).by && others_of(k, true, 1).size() == 1) named.push_back(k);
+            if (judge(k, k).by && !others_of(k, true, 1).empty()) named.push_back(k);
         return named;
     }
 
     /// The first files that are still in question and say otherwise.
     std::vector<std::size_t> others_of(std::size_t k, bool named, std::size_t most) const {
+        const auto may_count = [&](std::size_t one) { return named || is_acceptable(one); };
         std::vector<std::size_t> others;
         for (std::size_t other = 0; other < versions_.size() && others.size() < most; ++other)
-            if (state_[other] == State::open && versions_.contradict(k, other, named))
+            if (state_[other] == State::open && may_count(other) &&
+                versions_.contradict(k, other, named))
                 others.push_back(other);
         return others;
     }
@@ -139,17 +152,20 @@ private:
                                  {Phrase::of(fmt::format("batch.version-{}", kind), {other})}});
     }
 
-    /// The others need a decision.
-    void ask() {
+    /// The others need a decision; returns which of them.
+    std::vector<bool> ask() {
+        std::vector<bool> asked(versions_.size());
         for (std::size_t k = 0; k < versions_.size(); ++k) {
-            if (state_[k] != State::open) continue;
+            if (state_[k] != State::open || !is_acceptable(k)) continue;
             std::vector<judging::Judged> findings;
             for (const auto other : others_of(k, false, most_named)) {
                 findings.push_back(judge(k, other));
                 tell(k, other);
             }
+            asked[k] = !findings.empty();
             add_findings(entry(k), findings, true);
         }
+        return asked;
     }
 
     /// What differs, unless it is told already.
@@ -157,7 +173,8 @@ private:
         auto& all = entry(k).related;
         const auto& path = entry(other).path;
         if (std::none_of(all.begin(), all.end(), [&](const batch::Related& one) {
-                return one.of == path && one.kind != batch::overrides_differ;
+                return one.of == path && one.kind != batch::overrides_differ &&
+                       one.kind != batch::same_players;
             }))
             all.push_back(versions_.related(k, other, entry(other)));
     }

@@ -88,12 +88,18 @@ private:
                                                  : Cell(phrase_of(files_.relation, "A"))});
         const auto count = files_.comparison.differences.size();
         document_.facts.push_back({Phrase::of("compare.differences"), number(count)});
+        add_masked("compare.masked-in-a", files_.comparison.masked_in_a);
+        add_masked("compare.masked-in-b", files_.comparison.masked_in_b);
         if (count == 0)
             document_.notes.push_back(
                 Phrase::of(files_.parts_only ? "compare.same-parts" : "compare.same"));
         if (files_.renumbered != 0)
             document_.notes.push_back(
                 Phrase::of("compare.renumbered", {std::to_string(files_.renumbered)}));
+    }
+
+    void add_masked(std::string_view key, std::size_t count) {
+        if (count != 0) document_.facts.push_back({Phrase::of(key), number(count)});
     }
 
     std::vector<const Difference*> of(std::initializer_list<Part> parts) const {

@@ -64,6 +64,9 @@ std::string diff_json(const TwoFiles& files) {
                                       {"field", one.field},
                                       {"missingIn", one.missing_in_a ? "a" : "b"},
                                       {"count", one.count}});
+    const auto &masked_in_a = files.comparison.masked_in_a,
+               &masked_in_b = files.comparison.masked_in_b;
+    if (masked_in_a + masked_in_b != 0) json["masked"] = {{"a", masked_in_a}, {"b", masked_in_b}};
     return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 

@@ -25,6 +25,10 @@ Entry entry(const std::string& path) {
     entry.facts.players = 12;
     Diagnostic finding{"TRF-0001", Severity::error, path, 4, 9, 3, {"x"}, "001    1"};
     entry.findings.push_back({finding, "because"});
+    entry.findings.back().details = {{{Phrase::of("detail.follows", {"3"}), Phrase::verbatim("x")},
+                                      Phrase::verbatim("1.4"),
+                                      true},
+                                     {{Phrase::of("detail.more-boards", {"2"})}}};
     entry.overrides = {{"TRF-0001", 3, "because", "A. B.", "2026-11-30", 1, true}};
     entry.off = {{"SUB-0106", 2, "one round", "tek tur"}};
     entry.related.push_back({"newer", "b.trf", {Phrase::verbatim("rounds 5")}});
@@ -45,11 +49,22 @@ BOOST_AUTO_TEST_CASE(an_entry_comes_back_as_it_was_written) {
     BOOST_REQUIRE(back.has_value());
     BOOST_CHECK_EQUAL(entry_text(*back), text);
     BOOST_CHECK_EQUAL(back->findings[0].diagnostic.line, 4u);
+    BOOST_CHECK(back->findings[0].details == entry("a.trf").findings[0].details);
     BOOST_CHECK(back->overrides == entry("a.trf").overrides);
     BOOST_CHECK(back->off == entry("a.trf").off);
     BOOST_CHECK_EQUAL(back->related[0].told[0].literal, "rounds 5");
     BOOST_CHECK(!entry_of(text.substr(0, text.size() / 2)));
     BOOST_CHECK(!entry_of("[]"));
+}
+
+BOOST_AUTO_TEST_CASE(a_rule_that_is_off_is_told_from_a_decision) {
+    constexpr std::string_view off = R"("off":true)";
+    auto one = entry("a.trf");
+    BOOST_CHECK(entry_text(one).find(off) == std::string::npos); // let pass by A. B.
+    one.findings[0].reason = "nobody rates the event";
+    BOOST_CHECK(entry_text(one).find(off) != std::string::npos);
+    one.findings[0].reason.clear();
+    BOOST_CHECK(entry_text(one).find(off) == std::string::npos);
 }
 
 BOOST_AUTO_TEST_CASE(a_journal_that_was_cut_off_keeps_its_whole_lines) {

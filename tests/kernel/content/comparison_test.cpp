@@ -2,6 +2,7 @@
 #include "content/comparison.hpp"
 #include "content/relation.hpp"
 #include "events.hpp"
+#include <hakem/identity.hpp>
 
 #include <boost/test/unit_test.hpp>
 
@@ -212,6 +213,27 @@ BOOST_AUTO_TEST_CASE(identity_numbers_are_compared_in_full_and_shown_masked) {
     BOOST_TEST_REQUIRE(found.differences.size() == 1u);
     BOOST_TEST(found.differences[0].a.value == "*********46");
     BOOST_TEST(compare(before, after, true).differences[0].a.value == "10000000146");
+}
+
+BOOST_AUTO_TEST_CASE(a_masked_identity_number_is_told_and_no_difference) {
+    auto whole = event();
+    whole.players[0].national_id = "10000000146";
+    auto hidden = whole;
+    hide_identity(hidden);
+    const auto found = compare(hidden, whole);
+    BOOST_TEST(found.differences.empty(), told(found));
+    BOOST_TEST(found.masked_in_a == 1u);
+    BOOST_TEST(compare(whole, hidden).masked_in_b == 1u);
+    BOOST_TEST(compare(whole, whole).masked_in_a == 0u);
+    // The two digits that are left are others.
+    whole.players[0].national_id = "10000000078";
+    BOOST_TEST(compare(hidden, whole).differences.size() == 1u);
+    // Both in full, and masked they look the same.
+    auto other = whole;
+    other.players[0].national_id = "20000000078";
+    const auto same_look = compare(whole, other);
+    BOOST_TEST_REQUIRE(same_look.differences.size() == 1u);
+    BOOST_TEST(same_look.differences[0].b.words.key == "compare.another-number");
 }
 
 BOOST_AUTO_TEST_CASE(what_everybody_has_in_one_file_alone_is_told_once) {

@@ -186,6 +186,62 @@ BOOST_AUTO_TEST_CASE(files_contradict_where_a_round_that_both_have_finished_diff
     BOOST_TEST(!contradict(test::random_event(2, 40, 7, true), further));
 }
 
+/// Somebody against himself, or opponents exchanged.
+BOOST_AUTO_TEST_CASE(a_game_that_cannot_be_is_no_game_more) {
+    const auto event = test::random_event(1, 40, 7, true);
+    auto alone = event, exchanged = event;
+    auto& entry = alone.players[3].rounds[1];
+    BOOST_REQUIRE(entry.opponent != 0);
+    entry.opponent = alone.players[3].id;
+    std::swap(exchanged.players[0].rounds[1].opponent, exchanged.players[1].rounds[1].opponent);
+    for (const auto& faulty : {alone, exchanged}) {
+        BOOST_TEST(record_of(faulty).finished_games() < record_of(event).finished_games());
+        BOOST_TEST((relation(faulty, event).relation == Relation::version));
+        BOOST_TEST((relation(event, faulty).relation == Relation::version));
+        BOOST_TEST(mends(record_of(event), record_of(faulty)));
+        BOOST_TEST(!mends(record_of(faulty), record_of(event)));
+        const auto line = to_line(record_of(faulty));
+        BOOST_TEST((content::record_from_line(line) == record_of(faulty)));
+    }
+}
+
+/// A file mends another where that one cannot be right; two results of one game are no mending.
+BOOST_AUTO_TEST_CASE(what_mends_a_file_changes_no_result_that_may_be_right) {
+    const auto event = test::random_event(1, 40, 7, true);
+    const auto good = record_of(event);
+    auto open = event, born = event, named = event, cut_short = event;
+    for (auto& player : open.players)
+        if (player.rounds[4].opponent != 0) player.rounds[4].outcome = Outcome::pending;
+    born.players[3].birth = {2030, 1, 1};
+    named.players[3].name = "Başkası";
+    cut(cut_short, 4);
+    for (const auto& faulty : {open, born, named, cut_short}) {
+        BOOST_TEST(mends(good, record_of(faulty)));
+        BOOST_TEST(!results_contradict(good, record_of(faulty)));
+    }
+    BOOST_TEST(!mends(record_of(cut_short), good));
+    // A game that is still open is no leave to change the others of its round.
+    auto two = event;
+    turn_a_result(two, 5);
+    turn_a_result(two, 4);
+    for (auto* player = &two.players[0]; player != &two.players[1]; ++player) {
+        const auto opponent = player->rounds[3].opponent;
+        for (auto& one : two.players)
+            if (one.id == player->id || one.id == opponent)
+                one.rounds[3].outcome = Outcome::pending;
+    }
+    two.players[0].declared_points = Points::halves(1);
+    BOOST_TEST(!mends(good, record_of(two)));
+    // With the points of before the result cannot be right, with those of its own it can.
+    auto turned = event;
+    turn_a_result(turned, 5);
+    BOOST_TEST(mends(good, record_of(turned)));
+    turned.players[0].declared_points = Points::halves(1);
+    BOOST_TEST(!mends(good, record_of(turned)));
+    BOOST_TEST(results_contradict(good, record_of(turned)));
+    BOOST_TEST(!mends(good, record_of(test::random_event(2, 40, 7, true))));
+}
+
 BOOST_AUTO_TEST_CASE(a_player_of_another_spelling_is_a_version) {
     const auto event = test::random_event(1, 10, 9, true);
     auto changed = event;

@@ -8,6 +8,8 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include <algorithm>
+
 using namespace hakem;
 using namespace hakem::office_report;
 
@@ -150,8 +152,8 @@ BOOST_AUTO_TEST_CASE(a_total_of_another_player_follows_from_no_game) {
     };
     BOOST_TEST(players(letter.findings) ==
                "TRN-0105 2 – 3; TRN-0109 5 Kaya, Can; TRN-0112 5 Kaya, Can; ");
-    // Ranks hang on all points.
-    BOOST_TEST(players(letter.following) == "CHK-0201 5 Kaya, Can; TRN-0112 3; ");
+    // Ranks hang on all points, and are told behind them.
+    BOOST_TEST(players(letter.following) == "TRN-0112 3; CHK-0201 5 Kaya, Can; ");
 }
 
 /// A cell of a player's line that is no result names no number, but stands in that line.
@@ -163,6 +165,56 @@ BOOST_AUTO_TEST_CASE(a_total_follows_from_what_stands_in_the_same_line) {
     const auto letter = letter_of(entry);
     BOOST_REQUIRE(letter.following.size() == 1u);
     BOOST_TEST(letter.following[0].places.at(0).line == 20u);
+}
+
+/// Boards and articles stand below a round, the likely cause above what follows from it; what may
+/// follow is told shorter, but in the list whole.
+BOOST_AUTO_TEST_CASE(boards_and_causes_are_told) {
+    auto entry = test::faulty_entry();
+    const auto board = [](std::string number) {
+        return batch::Detail{
+            {Phrase::of("detail.played", {number, "7", "Ak, Ece", "1", "Er, Su"})}};
+    };
+    batch::Detail article{{Phrase::of("detail.more-boards", {"2"})},
+                          Phrase::verbatim("FIDE C.04.3, 5.2.4")};
+    entry.findings = {test::finding("CHK-0101", Severity::error, 0, {"3"}),
+                      test::finding("CHK-0101", Severity::error, 0, {"4"})};
+    entry.findings[0].details = {board("1"), article};
+    entry.findings[1].details = {{{Phrase::of("detail.follows", {"3"})}},
+                                 board("11"),
+                                 board("12"),
+                                 board("13"),
+                                 board("14")};
+    for (int line = 20; line < 28; ++line) {
+        const auto id = std::to_string(line);
+        entry.findings.push_back(
+            test::finding("CHK-0201", Severity::error, line, {id, "Kaya, Can", "2", "1"}));
+    }
+    entry.findings.push_back(test::finding("TRN-0112", Severity::error, 9, {"1", "3", "2"}));
+    entry.findings.back().details = {
+        {{Phrase::of("standings.cause-open", {"1", "4", "7"})}, {}, true}};
+    const auto letter = letter_of(entry);
+    BOOST_REQUIRE(letter.findings.size() == 2u);
+    BOOST_TEST(letter.findings[1].causes.at(0) == "1 ile 4 arasındaki 7. tur oyununun sonucu yok");
+    const auto told = flat(letter_text(letter));
+    BOOST_TEST(has(told, "* 1. masada oynanan: 7 Ak, Ece – 1 Er, Su"));
+    BOOST_TEST(has(told, "* ve 2 masa daha (FIDE C.04.3, 5.2.4)"));
+    BOOST_TEST(has(told, "Olası neden: 1 ile 4 arasındaki 7. tur oyununun sonucu yok"));
+    BOOST_TEST(has(told, "önce o tura bakın"));
+    BOOST_TEST(has(told, "* 12. masada oynanan"));
+    BOOST_TEST(!has(told, "* 13. masada oynanan"));
+    BOOST_TEST(has(told, "… ve 2 yerde daha"));
+    const auto page = page_of(entry);
+    BOOST_TEST(has(page, "1. masada oynanan: 7 Ak, Ece"));
+    BOOST_TEST(has(page, "Olası neden:"));
+    BOOST_TEST(!has(page, "13. masada oynanan"));
+    std::string cells;
+    const auto list = letter_list(letter, "a");
+    for (const auto& row : std::get<Table>(list.sections[0].body).rows)
+        cells += to_text(row[5].content, Language::turkish) + "\n";
+    BOOST_TEST(has(cells, "14. masada oynanan"));
+    BOOST_TEST(has(cells, "Olası neden: 1 ile 4"));
+    BOOST_TEST(std::count(cells.begin(), cells.end(), '\n') == 12);
 }
 
 BOOST_AUTO_TEST_CASE(what_stands_alone_follows_from_nothing) {

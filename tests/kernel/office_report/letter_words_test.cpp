@@ -107,6 +107,57 @@ BOOST_AUTO_TEST_CASE(a_late_report_asks_for_an_explanation_and_for_no_other_file
     BOOST_TEST(has(both.asked[2], "why the report is late"));
 }
 
+BOOST_AUTO_TEST_CASE(of_standings_and_of_games_the_tournament_file_is_asked_for) {
+    auto entry = back_with({test::finding("SUB-0213", Severity::error, 0, {"-"})});
+    entry.facts.rounds = 0;
+    const auto standings = letter_of(entry);
+    BOOST_TEST(has(standings.asked.at(0), "tournament file (TRF) of your pairing program instead"));
+    entry.facts.rounds = 5;
+    entry.facts.format = "pgn";
+    const auto games = letter_of(entry);
+    BOOST_TEST(has(games.asked.at(0), "Send the tournament file (TRF)"));
+    for (const auto* letter : {&standings, &games})
+        for (const auto& asked : letter->asked) {
+            BOOST_TEST(!has(asked, "Mend the errors in your pairing program"));
+            BOOST_TEST(!has(asked, "the file again under the same name"));
+        }
+}
+
+BOOST_AUTO_TEST_CASE(a_finding_on_a_line_of_a_player_names_the_player) {
+    auto entry = back_with({test::finding("TRF-0112", Severity::error, 9, {"TUR1"})});
+    entry.findings[0].diagnostic.excerpt = "001    7 m    Ak, Ece";
+    entry.names[7] = "Ak, Ece";
+    const auto letter = letter_of(entry);
+    BOOST_TEST(letter.findings.at(0).places.at(0).player == "7 Ak, Ece");
+    for (const auto& fine : letter.fine) BOOST_TEST(!has(fine, "particulars of the players"));
+}
+
+BOOST_AUTO_TEST_CASE(both_players_of_a_game_are_named_once) {
+    auto entry =
+        back_with({test::finding("SUB-0105", Severity::error, 9, {"1", "Ak, Ece", "7", "4"}),
+                   test::finding("RTG-0204", Severity::error, 9, {"1", "Ak, Ece", "4"}),
+                   test::finding("SUB-0206", Severity::error, 9, {"1", "Ak, Ece", "4"})});
+    entry.names = {{1, "Ak, Ece"}, {4, "Su, Can"}};
+    for (const auto& finding : letter_of(entry).findings) {
+        BOOST_TEST(finding.places.at(0).player == "1 Ak, Ece – 4 Su, Can");
+        BOOST_TEST(!has(finding.places.at(0).what, "Ak, Ece"));
+    }
+}
+
+BOOST_AUTO_TEST_CASE(rounds_that_were_paired_again_are_counted) {
+    auto entry = back_with({test::finding("RTG-0208", Severity::error, 0, {})});
+    const auto fine = [&entry](std::int32_t identical, std::int32_t checked) {
+        entry.facts.rounds = 6;
+        entry.identical = identical;
+        entry.checked = checked;
+        return flat(letter_of(entry));
+    };
+    BOOST_TEST(has(fine(6, 6), "pairings of all rounds checked (6)"));
+    BOOST_TEST(has(fine(1, 6), "One of 6 rounds is paired exactly"));
+    BOOST_TEST(has(fine(4, 6), "4 of 6 rounds are paired exactly"));
+    BOOST_TEST(has(fine(1, 1), "Of 6 rounds 1 could be paired again"));
+}
+
 BOOST_AUTO_TEST_CASE(what_was_let_pass_is_told_with_who_and_why_and_without_advice) {
     const auto letter = letter_of(decided());
     BOOST_REQUIRE(letter.passed.size() == 2u);
