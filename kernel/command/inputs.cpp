@@ -8,6 +8,7 @@
 #include <boost/asio/thread_pool.hpp>
 
 #include <algorithm>
+#include <exception>
 #include <fstream>
 #include <new>
 #include <set>
@@ -231,9 +232,19 @@ void in_parallel(std::size_t count, const std::function<void(std::size_t)>& work
         for (std::size_t i = 0; i < count; ++i) work(i);
         return;
     }
+    std::vector<std::exception_ptr> failures(count);
+    const auto guarded = [&](std::size_t i) {
+        try {
+            work(i);
+        } catch (...) {
+            failures[i] = std::current_exception();
+        }
+    };
     boost::asio::thread_pool pool(workers);
-    for (std::size_t i = 0; i < count; ++i) boost::asio::post(pool, [&work, i] { work(i); });
+    for (std::size_t i = 0; i < count; ++i) boost::asio::post(pool, [&guarded, i] { guarded(i); });
     pool.join();
+    for (const auto& failure : failures)
+        if (failure) std::rethrow_exception(failure);
 }
 
 ExitCode exit_code_of(const Input& input) {

@@ -54,7 +54,7 @@ std::optional<Input> survey_input(Session session, const std::filesystem::path& 
 /// Reads the one file of a command and shows its findings. Throws the Error that stood in the way.
 Input read_single_input(Session session, const std::filesystem::path& path);
 
-/// Runs `work` for 0 to count-1 on all cores. It must not throw.
+/// Runs `work` for 0 to count-1 on all cores. What the first of them throws is thrown at the end.
 void in_parallel(std::size_t count, const std::function<void(std::size_t)>& work);
 
 /// The error that stood in the way, answer_is_no for findings that are errors, else done.

@@ -1,5 +1,6 @@
 #include "merge_games.hpp"
 
+#include <hakem/encoding_findings.hpp>
 #include <hakem/folded_name.hpp>
 #include <hakem/importer.hpp>
 #include <hakem/text.hpp>
@@ -231,6 +232,7 @@ void merge_games(Session session, Tournament& tournament, const std::filesystem:
         throw Error(ExitCode::not_understood, "error.no-games", {session.shown(path)});
     Diagnostics reading(session.shown(path), session.common.strict);
     const auto games = importer.read_event(source, session.common.event, reading);
+    tell_encodings(*source, reading);
     // Moves that cannot be played are told here: nobody looks at them later.
     Diagnostics moves(session.shown(path), session.common.strict);
     importer.survey(path, SurveyDepth::moves, moves);

@@ -22,6 +22,7 @@ constexpr Family all_families[] = {
     {"CHK-00", "the format of the file"},
     {"CHK-01", "the pairing system of the event"},
     {"CHK-02", "the tie-break list and edition of the event"},
+    {"ENC-", "the format of the file"},
     {"EXP-", "hakem batch --expected"},
     {"IDN-", "KVKK (6698)"},
     {"JSN-", "JSON"},

@@ -7,6 +7,8 @@ namespace hakem::judging {
 namespace {
 
 constexpr Entry entries[] = {
+    {"ENC-0101", Usual::repair, "count encoding"},
+    {"ENC-0102", Usual::repair, "count"},
     {"IDN-0001", Usual::note, "count"},
     {"LST-0101", Usual::note},
     {"LST-0102", Usual::error, "what"},
@@ -65,8 +67,8 @@ constexpr Entry entries[] = {
     {"RTG-0205", Usual::warning, "player name", "TSF MHK, sıkça sorulan sorular"},
     {"RTG-0206", Usual::warning, "player name"},
     {"RTG-0207", Usual::warning, "player name"},
-    {"RTG-0208", Usual::warning},
-    {"RTG-0209", Usual::warning},
+    {"RTG-0208", Usual::warning, "text record"},
+    {"RTG-0209", Usual::warning, "record"},
     {"RTG-0211", Usual::warning, "minutes minutes rating", "FIDE B.02, 1.1"},
     {"RTG-0212", Usual::warning, "player name"},
     {"RTG-0213", Usual::warning, "date count", "FIDE B.02"},

@@ -95,7 +95,7 @@ private:
         // With digits in it, a rating or a number slipped into the name.
         const bool named = !own.empty() && !person.name.empty() && !has_digits(person.name);
         if (named && compare_names(own, person.name) < NameAgreement::close)
-            return tell_name(player, person.name);
+            return tell_name(player, person);
         if (differ(player.birth, person.birth))
             tell(player, Severity::warning, "SUB-0244", birth_at, birth_length,
                  {to_readable_text(player.birth), to_readable_text(person.birth)});
@@ -105,11 +105,25 @@ private:
                  {letter_of(player.sex), letter_of(person.sex)});
     }
 
-    /// Rating and licence are then those of somebody else.
-    void tell_name(const Player& player, const std::string& name) {
+    /// Rating and licence are then those of somebody else, or the name in 001 is: where the birth
+    /// date is the same to the day, it is the name.
+    void tell_name(const Player& player, const Person& person) {
         const bool licences = rated_by_ == RatedBy::national;
-        tell(player, licences ? Severity::error : Severity::warning, "SUB-0243", name_at,
-             name_length, {without_identity(name) + number_of(name, player.id)});
+        const auto severity = licences ? Severity::error : Severity::warning;
+        const auto name = without_identity(person.name) + number_of(person.name, player.id);
+        if (is_born_with(player, person))
+            return diagnostics_.add(severity, "SUB-0248", player.line, name_at + 1, name_length,
+                                    {std::to_string(player.id), player.name, name});
+        tell(player, severity, "SUB-0243", name_at, name_length, {name});
+    }
+
+    /// By record 001 itself: a birth date that it leaves open is taken from the national record.
+    bool is_born_with(const Player& player, const Person& person) const {
+        const auto& lines = tournament_.source->lines();
+        if (player.line == 0 || player.line > lines.size()) return false;
+        const auto own = person_in(lines[player.line - 1].text, player.id);
+        const bool sexes = own.sex != Sex::unknown && person.sex != Sex::unknown;
+        return own.birth && own.birth == person.birth && !(sexes && own.sex != person.sex);
     }
 
     /// " (4)" where another player of the event has the name.

@@ -11,8 +11,9 @@ namespace hakem::judging {
 /// one kind are a note (SUB-0242). Nothing where one of the two is not there or not certain.
 void check_time_records(const Tournament& tournament, RatedBy rated_by, Diagnostics& diagnostics);
 
-/// National records against record 001 of the same number: the name of another person (SUB-0243),
-/// another birth date or sex (SUB-0244). A record whose columns do not hold is its reader's.
+/// National records against record 001 of the same number: the name of another person (SUB-0243,
+/// with the same birth date SUB-0248), another birth date or sex (SUB-0244). A record whose columns
+/// do not hold is its reader's.
 void check_national_records(const Tournament& tournament, RatedBy rated_by,
                             Diagnostics& diagnostics);
 

@@ -1,6 +1,7 @@
 // Records 122 and 222.
 
 #include "judging/compared_records.hpp"
+#include "judging/field_places.hpp"
 #include <hakem/identity.hpp>
 #include <hakem/rating_system.hpp>
 #include <hakem/text.hpp>
@@ -52,7 +53,9 @@ void check_time_records(const Tournament& tournament, RatedBy rated_by, Diagnost
     const bool other_list = written->kind != encoded->kind;
     const auto severity =
         other_list && rated_by != RatedBy::nobody ? Severity::error : Severity::note;
-    diagnostics.add(severity, other_list ? "SUB-0241" : "SUB-0242", 0, 0, 1,
+    const auto place = record_place(tournament, "222");
+    diagnostics.add(severity, other_list ? "SUB-0241" : "SUB-0242", place.line, place.field.column,
+                    place.field.length,
                     {shown(tournament.time_control), minutes_of(*written), kind_of(*written),
                      shown(tournament.encoded_time_control), minutes_of(*encoded),
                      kind_of(*encoded)});

@@ -4,6 +4,7 @@
 #include <hakem/tournament.hpp>
 
 #include <cstdint>
+#include <string>
 #include <string_view>
 
 namespace hakem::judging {
@@ -18,5 +19,17 @@ FieldPlace field_place(const Tournament& tournament, std::string_view code);
 
 /// The result of a round in the record of a player.
 FieldPlace result_place(const Tournament& tournament, std::size_t round);
+
+/// A record of the header, which the model has no line of; of several the first that has the text.
+/// Line 0 where the file has none, or no records at all.
+struct RecordPlace {
+    std::uint32_t line = 0;
+    FieldPlace field;
+};
+RecordPlace record_place(const Tournament& tournament, std::string_view id,
+                         std::string_view text = {});
+
+/// " (record 142)" as an argument; empty of a file that has no records.
+std::string record_argument(const Tournament& tournament, std::string_view key);
 
 }

@@ -1,17 +1,13 @@
 #include "judging/games_played.hpp"
 
 #include <hakem/left_out.hpp>
+#include <hakem/unrated_game.hpp>
 
 #include <algorithm>
 
 namespace hakem::judging {
 
 namespace {
-
-bool is_of_no_move(Outcome outcome) {
-    return outcome == Outcome::unrated_win || outcome == Outcome::unrated_draw ||
-           outcome == Outcome::unrated_loss;
-}
 
 /// What the entries of all rounds are.
 struct Seen {
@@ -24,7 +20,7 @@ struct Seen {
             for (const auto& entry : player.rounds) {
                 const bool forfeit = is_forfeit(entry.outcome);
                 const bool game = entry.opponent != 0 && !forfeit && !is_bye(entry.outcome);
-                (is_of_no_move(entry.outcome) ? unrated : games) |= game;
+                (is_unrated_game(entry.outcome) ? unrated : games) |= game;
                 forfeits |= entry.opponent != 0 && forfeit;
                 byes = true;
             }

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 
 namespace hakem::judging {
 
@@ -65,6 +66,7 @@ public:
     void run() {
         for (const auto& item : rules_.items) check_item(item);
         for (const auto* file : files_) check_file(*file);
+        check_same();
         check_size();
         check_name();
         check_events();
@@ -118,12 +120,31 @@ private:
         const auto ending = ending_of(file.name);
         if (!file.tournament && !rules_.kinds.empty() && !contains(rules_.kinds, ending))
             return say(Severity::error, "PKG-0201", {file.name, joined(rules_.kinds)});
+        constexpr std::uint64_t least = 64; // no form and no picture is smaller
+        if (!file.tournament && file.size && *file.size < least)
+            say(Severity::warning, "PKG-0205", {file.name, std::to_string(*file.size)});
         // It may be what is missing, under another name.
         if (!missing_ || file.known) return;
-        const bool known =
-            std::any_of(rules_.items.begin(), rules_.items.end(),
-                        [&](const PackageItem& item) { return is_taken_for(file, item); });
-        if (!known) say(Severity::note, "PKG-0204", {file.name});
+        if (paper_of(file) == nullptr) say(Severity::note, "PKG-0204", {file.name});
+    }
+
+    /// The first paper that a file is taken for; nullptr = none.
+    const PackageItem* paper_of(const PackageFile& file) const {
+        const auto found =
+            std::find_if(rules_.items.begin(), rules_.items.end(),
+                         [&](const PackageItem& item) { return is_taken_for(file, item); });
+        return found == rules_.items.end() ? nullptr : &*found;
+    }
+
+    /// One file that stands for two papers.
+    void check_same() {
+        std::map<std::string_view, const PackageFile*> first;
+        for (const auto* file : files_) {
+            if (file->sha256.empty() || file->tournament || paper_of(*file) == nullptr) continue;
+            const auto [same, fresh] = first.emplace(file->sha256, file);
+            if (!fresh && paper_of(*same->second) != paper_of(*file))
+                say(Severity::warning, "PKG-0206", {same->second->name, file->name});
+        }
     }
 
     void check_size() {

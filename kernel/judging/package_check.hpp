@@ -5,6 +5,7 @@
 #include <hakem/diagnostic.hpp>
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,6 +20,8 @@ struct PackageFile {
     std::string name;        ///< in the package: "ekler/yonerge.pdf"
     bool tournament = false; ///< one came out of it
     bool known = false;      ///< a report of ours, for instance: nobody wonders what it is
+    std::optional<std::uint64_t> size = {}; ///< nothing = not known
+    std::string sha256 = {};                ///< empty = not known
 };
 
 /// A tournament of the package; its days as "2026-11-30", empty = not told.

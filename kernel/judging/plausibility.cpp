@@ -3,6 +3,7 @@
 #include "judging/federations.hpp"
 #include "judging/field_places.hpp"
 #include "judging/games_played.hpp"
+#include "judging/plausible_field.hpp"
 #include <hakem/folded_name.hpp>
 #include <hakem/text.hpp>
 
@@ -45,8 +46,9 @@ bool births_differ(const Date& a, const Date& b) {
 class PlausibilityCheck {
 public:
     PlausibilityCheck(const Tournament& tournament, RatedBy rated_by, Stage stage,
-                      Diagnostics& diagnostics)
+                      const Date& report, Diagnostics& diagnostics)
         : tournament_(tournament), rated_by_(rated_by), stage_(stage), diagnostics_(diagnostics),
+          of_the_future_(is_after_report(tournament, report)),
           first_day_(tournament.start ? tournament.start : tournament.end),
           last_day_(tournament.end ? tournament.end : tournament.start) {}
 
@@ -76,9 +78,15 @@ private:
         const bool planned = stage_ == Stage::plan;
         if (!planned && check_games(tournament_, rated_by_, diagnostics_)) return;
         if (rated_by_ == RatedBy::nobody || tournament_.standings_only || planned) return;
-        if (tournament_.scheduled_rounds > held)
-            diagnostics_.add(Severity::warning, "SUB-0209", 0, 0, 1,
-                             {std::to_string(tournament_.scheduled_rounds), std::to_string(held)});
+        if (tournament_.scheduled_rounds <= held) return;
+        auto place = record_place(tournament_, "142");
+        const bool own = place.line == 0; // as older programs write it
+        if (own) place = record_place(tournament_, "XXR");
+        const bool of_own = own && place.line != 0;
+        diagnostics_.add(
+            Severity::warning, "SUB-0209", place.line, place.field.column, place.field.length,
+            {std::to_string(tournament_.scheduled_rounds), std::to_string(held),
+             record_argument(tournament_, of_own ? "judging.at-XXR" : "judging.at-142")});
     }
 
     void check_birth(const Player& player) {
@@ -86,7 +94,7 @@ private:
         if (!birth) return;
         if (last_day_ && is_after(birth, last_day_))
             tell(Severity::error, "SUB-0201", player, {to_readable_text(birth)});
-        if (first_day_ && first_day_.year - birth.year > oldest)
+        if (first_day_ && !of_the_future_ && first_day_.year - birth.year > oldest)
             tell(Severity::error, "SUB-0202", player,
                  {to_readable_text(birth), std::to_string(first_day_.year - birth.year)});
     }
@@ -264,6 +272,7 @@ private:
     RatedBy rated_by_;
     Stage stage_;
     Diagnostics& diagnostics_;
+    bool of_the_future_; ///< then SUB-0252 speaks of its days
     Date first_day_, last_day_;
     std::map<Date, std::vector<const Player*>> by_birth_;
     std::map<std::string, std::vector<const Player*>> by_name_;
@@ -273,8 +282,8 @@ private:
 }
 
 void check_plausibility(const Tournament& tournament, RatedBy rated_by, Diagnostics& diagnostics,
-                        Stage stage) {
-    PlausibilityCheck(tournament, rated_by, stage, diagnostics).run();
+                        Stage stage, const Date& report) {
+    PlausibilityCheck(tournament, rated_by, stage, report, diagnostics).run();
 }
 
 }

@@ -1,6 +1,7 @@
 #include "judging/plausible_field.hpp"
 
 #include "judging/field_places.hpp"
+#include <hakem/unrated_game.hpp>
 
 #include <algorithm>
 #include <string>
@@ -32,11 +33,6 @@ struct Games {
     std::size_t rated = 0, unrated = 0;
 };
 
-bool is_of_no_move(Outcome outcome) {
-    return outcome == Outcome::unrated_win || outcome == Outcome::unrated_draw ||
-           outcome == Outcome::unrated_loss;
-}
-
 std::vector<Games> games_of(const Tournament& tournament) {
     std::vector<Games> rounds;
     for (const auto& player : tournament.players) {
@@ -44,7 +40,7 @@ std::vector<Games> games_of(const Tournament& tournament) {
         for (std::size_t r = 0; r < player.rounds.size(); ++r) {
             const auto& entry = player.rounds[r];
             if (entry.opponent == 0 || is_forfeit(entry.outcome) || is_bye(entry.outcome)) continue;
-            ++(is_of_no_move(entry.outcome) ? rounds[r].unrated : rounds[r].rated);
+            ++(is_unrated_game(entry.outcome) ? rounds[r].unrated : rounds[r].rated);
         }
     }
     return rounds;

@@ -18,4 +18,23 @@ void check_ages(const Tournament& tournament, Diagnostics& diagnostics);
 /// digit, or a late entry. Nothing where the list goes by something else.
 void check_start_numbers(const Tournament& tournament, Diagnostics& diagnostics);
 
+/// A column of ratings that cannot be that of its players: no UKD at all (SUB-0250), or one that
+/// stands in order where the players do not (SUB-0251).
+void check_rating_columns(const Tournament& tournament, RatedBy rated_by, Diagnostics& diagnostics);
+
+/// Whether rounds were held after the day of the report, where that is known; ages are then told by
+/// a wrong date.
+bool is_after_report(const Tournament& tournament, const Date& report);
+/// The same as a finding (SUB-0252).
+void check_day_of_report(const Tournament& tournament, const Date& report,
+                         Diagnostics& diagnostics);
+
+/// Players who may be one person, the name cut short or turned, with one birth or, where nobody
+/// rates the event, one national id (SUB-0253).
+void check_same_person(const Tournament& tournament, RatedBy rated_by, Diagnostics& diagnostics);
+
+/// Cells without a game and a bye between others of the player, in an individual Swiss of a TRF
+/// (SUB-0254): one note for the file.
+void check_blank_rounds(const Tournament& tournament, Diagnostics& diagnostics);
+
 }

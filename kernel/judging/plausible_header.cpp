@@ -41,6 +41,18 @@ std::optional<TimeClass> class_of_part(std::string_view part) {
     return written_time_control(of_part.time_control) ? time_class_of(of_part) : std::nullopt;
 }
 
+/// "Standard", a name: no number of minutes or seconds; longer ones are ids.
+bool has_no_time(std::string_view text) {
+    constexpr std::string_view digits = "0123456789";
+    constexpr std::size_t most_digits = 4;
+    for (auto at = text.find_first_of(digits); at != text.npos;) {
+        const auto end = std::min(text.find_first_not_of(digits, at), text.size());
+        if (end - at <= most_digits) return false;
+        at = text.find_first_of(digits, end);
+    }
+    return true;
+}
+
 class HeaderCheck {
 public:
     HeaderCheck(const Tournament& tournament, RatedBy rated_by, Diagnostics& diagnostics)
@@ -62,10 +74,7 @@ private:
     void check_officials() {
         const auto is_named = [](const Official& one) { return one.named(); };
         const auto& chief = tournament_.chief_arbiter;
-        const auto chiefs = officials_of(chief);
-        // Of a record that names nobody RTG-0208 speaks.
-        if (!names_nobody(chief) && std::none_of(chiefs.begin(), chiefs.end(), is_named))
-            tell_name("102", chief);
+        const auto chiefs = officials_of(chief); // of a record that names nobody RTG-0208 speaks
         for (const auto& official : chiefs) check_player(official);
         for (const auto& deputy : tournament_.deputy_arbiters) {
             const auto all = officials_of(deputy);
@@ -85,7 +94,7 @@ private:
             return chief.named() && folded_name(chief.name) == folded_name(deputy.name);
         };
         const auto same = std::find_if(chiefs.begin(), chiefs.end(), is_same);
-        if (same != chiefs.end()) say("SUB-0226", {shown(same->name)});
+        if (same != chiefs.end()) say("SUB-0226", "112", {shown(same->name)});
     }
 
     /// Whoever leads the event does not play in it, or has another's id.
@@ -105,7 +114,7 @@ private:
         if (code.size() != 3 && code != "KKTC") return;
         if (is_federation_code(code)) return;
         if (rated_by_ != RatedBy::fide && (code == "KTC" || code == "KKTC")) return;
-        say("SUB-0222", {shown(code)});
+        say("SUB-0222", "032", {shown(code), record_argument(tournament_, "judging.at-032")});
     }
 
     void check_dates() {
@@ -115,7 +124,9 @@ private:
         const auto &start = tournament_.start, &end = tournament_.end;
         const bool long_one = start && end && end.year - start.year > most_years;
         if (impossible(start) || impossible(end) || long_one)
-            say("SUB-0223", {to_readable_text(start), to_readable_text(end)});
+            say("SUB-0223", "052",
+                {to_readable_text(start), to_readable_text(end),
+                 record_argument(tournament_, "judging.at-042-052")});
     }
 
     /// Rounds of several classes belong to several lists.
@@ -127,19 +138,28 @@ private:
             if (const auto one = class_of_part(rest.substr(0, end))) classes.insert(*one);
             rest = end == rest.npos ? std::string_view() : rest.substr(end + 1);
         }
-        if (classes.size() > 1) say("SUB-0224", {shown(tournament_.time_control)});
+        if (classes.size() > 1) say("SUB-0224", "122", {shown(tournament_.time_control)});
         const bool written = !trim(tournament_.time_control).empty();
-        if (classes.empty() && written && !time_control_of(tournament_))
-            diagnostics_.add(Severity::note, "SUB-0228", 0, 0, 1,
-                             {shown(tournament_.time_control)});
+        if (!classes.empty() || !written || time_control_of(tournament_)) return;
+        if (has_no_time(tournament_.time_control) && trim(tournament_.encoded_time_control).empty())
+            say("SUB-0249", "122", {shown(tournament_.time_control)});
+        else
+            say("SUB-0228", "122", {shown(tournament_.time_control)}, Severity::note);
     }
 
     void tell_name(std::string_view record, std::string_view text) {
-        say("SUB-0221", {std::string(record), shown(text)});
+        const bool has_records = tournament_.format.starts_with("trf");
+        const auto key = has_records ? "judging.record-" : "judging.field-";
+        say("SUB-0221", record, {message_argument(key + std::string(record)), shown(text)},
+            Severity::warning, text);
     }
 
-    void say(std::string_view code, std::vector<std::string> arguments) {
-        diagnostics_.add(Severity::warning, code, 0, 0, 1, std::move(arguments));
+    /// At the record, of several the one with the text.
+    void say(std::string_view code, std::string_view record, std::vector<std::string> arguments,
+             Severity severity = Severity::warning, std::string_view text = {}) {
+        const auto place = record_place(tournament_, record, trim(text));
+        diagnostics_.add(severity, code, place.line, place.field.column, place.field.length,
+                         std::move(arguments));
     }
 
     const Tournament& tournament_;

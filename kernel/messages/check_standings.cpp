@@ -111,6 +111,8 @@ constexpr hakem::Message messages[] = {
     {"standings.forfeits-played", "forfeits count as games played",
      "hükmen sonuçlar oynanmış oyun sayılıyor"},
     {"standings.scoring", "a win brings {0}, a draw {1}", "galibiyet {0}, beraberlik {1} puan"},
+    {"standings.without-abnormal", "without record 299 the points of {0} agree",
+     "299 kaydı sayılmazsa {0} puan uyuyor"},
     {"standings.without-penalty", "the points without the penalties (299)",
      "ceza puanları (299) düşülmeden"},
     {"standings.exchanged", "{0} before {1}", "{0}, {1} ölçütünden önce"},

@@ -102,6 +102,15 @@ constexpr hakem::Message messages[] = {
      "{0}: --strict düzeltmeye izin vermediği için reddedildi; düzeltilecekler yukarıda yazılı"},
     {"error.no-files", "{0}: no tournament files there (.trf, .xml, .txt)",
      "{0}: orada turnuva dosyası yok (.trf, .xml, .txt)"},
+    {"error.input-is-overrides",
+     "{0} is a file of overrides, not a tournament, and nothing in it would count: write {1} "
+     "before it",
+     "{0} istisna kararları dosyası, turnuva değil; böyle verilince içindekiler sayılmaz: önüne "
+     "{1} yazın"},
+    {"error.input-is-profile", "{0} is a profile, not a tournament: write {1} before it",
+     "{0} bir profil, turnuva değil: önüne {1} yazın"},
+    {"error.input-is-schedule", "{0} is a schedule, not a tournament: write {1} before it",
+     "{0} bir tur programı, turnuva değil: önüne {1} yazın"},
     {"error.no-plugin-folder", "{0}: no such folder of plugins",
      "{0}: böyle bir eklenti klasörü yok"},
     {"summary.skipped", "{0} other files in the folders were left alone, the first: {1}",

@@ -27,11 +27,22 @@ constexpr hakem::Message messages[] = {
     {"diagnostic.SUB-0243", "player {0} {1}: the national record has the name {2}",
      "{0} {1}: ulusal kayıtta {2} adı var"},
     {"explain.SUB-0243.do",
-     "Give the national record the number of its own player: its rating and its licence are now "
-     "those of somebody else.",
-     "Ulusal kayda kendi oyuncusunun numarasını yazın; şimdi kaydın derecesi ve lisans numarası "
-     "başkasına gidiyor."},
-    {"title.SUB-0243", "national record of somebody else", "başkasının ulusal kaydı"},
+     "Find out which of the two is wrong, the name in record 001 or the number of the national "
+     "record; until then its rating and its licence go to this player.",
+     "001 kaydındaki ad mı, ulusal kaydın numarası mı yanlış, bakıp düzeltin; o zamana kadar "
+     "kaydın derecesi ve lisans numarası bu oyuncuya gidiyor."},
+    {"title.SUB-0243", "national record with another name", "ulusal kayıtta başka ad"},
+    {"diagnostic.SUB-0248",
+     "player {0} {1}: the national record of this number has the name {2} and the birth date of "
+     "record 001, so the name in 001 seems to be wrong",
+     "{0} {1}: bu numaranın ulusal kaydında {2} adı ve 001 kaydındaki doğum tarihi var; 001 "
+     "kaydındaki ad yanlış görünüyor"},
+    {"explain.SUB-0248.do",
+     "Write the player's own name into record 001; if it is right, birth date and national record "
+     "are those of somebody else.",
+     "001 kaydına oyuncunun kendi adını yazın; ad doğruysa doğum tarihi ve ulusal kayıt "
+     "başkasınındır."},
+    {"title.SUB-0248", "name in 001 not of the record", "001'deki ad ulusal kayda uymuyor"},
     {"diagnostic.SUB-0244", "player {0} {1}: record 001 has {2}, the national record {3}",
      "{0} {1}: 001 kaydında {2}, ulusal kayıtta {3} yazıyor"},
     {"explain.SUB-0244.do",
@@ -76,7 +87,8 @@ constexpr hakem::Message messages[] = {
     {"title.RTG-0125", "ratings of another kind of game", "başka süre türünün dereceleri"},
     {"diagnostic.RTG-0126",
      "players {0} {1} and {2} {3} have each other's FIDE id; exchange {4} and {5}",
-     "{0} {1} ile {2} {3} birbirinin FIDE numarasını taşıyor; {4} ile {5} yer değiştirecek"},
+     "{0} {1} ile {2} {3} birbirinin FIDE numarasını taşıyor; {4} ile {5} "
+     "numaralarının yerini değiştirin"},
     {"explain.RTG-0126.do",
      "Give each of the two the id that the list has for name and birth; who registers together has "
      "ids side by side.",
@@ -86,7 +98,6 @@ constexpr hakem::Message messages[] = {
     {"title.RTG-0126", "exchanged FIDE ids", "yer değiştirmiş FIDE numaraları"},
 
     {"title.TRN-0205", "number of teams differs", "takım sayısı farklı"},
-    {"title.TRF-0208", "federation is no code", "federasyon bir kod değil"},
     {"diagnostic.RTG-0223",
      "{1} rounds on {0} may take {2} hours, more than the {3} hours a day that FIDE allows (games "
      "of "
@@ -99,13 +110,6 @@ constexpr hakem::Message messages[] = {
      "Turların tarihlerini (132) ya da düşünme süresini düzeltin; turlar gerçekten böyle "
      "oynandıysa nedenini yazın."},
     {"title.RTG-0223", "too many hours on a day", "bir günde çok fazla oyun saati"},
-    {"diagnostic.TRF-0303",
-     "the points fit only if {0} blank cells of {1} players are half-point byes; they were read so",
-     "puanlar ancak {1} oyuncunun {0} boş hücresi yarım puan bay olursa tutuyor; öyle okundu"},
-    {"explain.TRF-0303.do",
-     "Write H for a half-point bye; a blank cell is an absence and brings nothing.",
-     "Yarım puan bayı H ile yazın; boş hücre gelmemektir ve puan getirmez."},
-    {"title.TRF-0303", "blank cells as half-point byes", "boş hücreler yarım puan bay"},
 };
 
 const hakem::MessageTable table{messages};

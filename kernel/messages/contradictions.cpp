@@ -116,6 +116,38 @@ constexpr hakem::Message messages[] = {
     {"batch.version-superseded", "decided: {0} counts, and not this file",
      "karar: {0} geçerli, bu dosya değil"},
 
+    {"batch.other-format-counts", "same event in another format: {0}; that file counts",
+     "aynı turnuva, başka biçimde: {0}; geçerli olan o dosya"},
+    {"batch.complete-counts", "interim file of {0}; that file counts",
+     "{0} dosyasının ara dosyası; geçerli olan o dosya"},
+    {"batch.mended", "mended in {0}, which was accepted",
+     "{0} dosyasında düzeltildi, o dosya kabul edildi"},
+    {"batch.refused-version", "another version with other results was sent and went back: {0}",
+     "sonuçları farklı başka bir sürümü de gönderildi ve geri çevrildi: {0}"},
+    {"batch.accepted-version",
+     "a version with other results was accepted: {0}; it counts until this one comes mended",
+     "sonuçları farklı bir sürümü kabul edildi: {0}; bu dosya düzeltilip gönderilene kadar o "
+     "geçerlidir"},
+    {"letter.opening-other-format-counts",
+     "{0} was received in another format as well, and that file, which says more, counts. This "
+     "file is taken no further.",
+     "{0} başka bir biçimde de alındı; geçerli olan, daha çok bilgi içeren o dosya. Bu dosya "
+     "ayrıca işleme alınmadı."},
+    {"letter.opening-complete-counts",
+     "This is an interim file of {0}. The file of the rounds that followed was received and "
+     "accepted; it counts.",
+     "Bu, {0} için bir ara dosya. Sonraki turları da içeren dosya alındı ve kabul edildi; geçerli "
+     "olan odur."},
+    {"letter.opening-mended",
+     "A mended file of {0} was received and accepted; it counts. This file is not asked for again.",
+     "{0} için düzeltilmiş dosya alındı ve kabul edildi; geçerli olan odur. Bu dosya yeniden "
+     "istenmiyor."},
+    {"letter.opening-refused-version",
+     "Another version of this event with other results was sent as well and went back: {0}. If "
+     "that one is right, write to us; until it comes mended, this file counts.",
+     "Bu turnuvanın sonuçları farklı başka bir sürümü de gönderildi ve geri çevrildi: {0}. Doğru "
+     "olan o ise bize yazın; düzeltilip gönderilene kadar bu dosya geçerlidir."},
+
     {"title.SUB-0207", "two players of one name, told apart", "ayırt edilebilen adaşlar"},
     {"title.TRN-0211", "rank missing", "sırası yazılmamış oyuncu"},
     {"title.TRN-0306", "two teams of one name", "aynı adlı iki takım"},

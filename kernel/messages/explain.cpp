@@ -93,6 +93,7 @@ constexpr hakem::Message messages[] = {
     {"argument.paper", "paper", "belge"},
     {"argument.words", "words of its name", "adındaki sözler"},
     {"argument.kinds", "kinds of files", "dosya türleri"},
+    {"argument.bytes", "bytes", "bayt"},
     {"argument.kilobytes", "kilobytes", "kilobayt"},
     {"argument.article", "article", "madde"},
 };

@@ -105,7 +105,7 @@ constexpr hakem::Message messages[] = {
      "It may be so, and proves nothing. Look whether the results were entered game by game.",
      "Olabilir; tek başına bir şey kanıtlamaz. Sonuçların tek tek girilip girilmediğine bakın."},
     {"explain.RTG-0202.do",
-     "Write the T.C. identity number into the licence field. It is never shown or kept in full.",
+     "Write the T.C. identity number into the licence field. It is never shown in full.",
      "T.C. kimlik numarasını lisans alanına yazın. Numara hiçbir yerde açık gösterilmez."},
     {"explain.RTG-0203.do",
      "One of the two has the other's id, or is the same player twice. Search the list by name and "

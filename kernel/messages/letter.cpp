@@ -34,17 +34,18 @@ constexpr hakem::Message messages[] = {
     {"letter.content", "Content hash", "İçerik özeti"},
     {"letter.bytes", "SHA-256 of the file", "Dosyanın SHA-256 özeti"},
 
-    {"letter.file-of-event", "tournament file of {0}", "{0} için gönderdiğiniz turnuva dosyası"},
+    {"letter.file-of-event", "tournament file that you sent for {0}",
+     "{0} için gönderdiğiniz turnuva dosyası"},
     {"letter.file-named", "file {0}", "{0} dosyası"},
     {"letter.opening-receipt",
      "The {0} was checked and accepted. Nothing more is asked of you; please keep this receipt.",
      "{0} denetlendi ve kabul edildi. Yapmanız gereken başka bir şey yok; lütfen bu belgeyi "
      "saklayın."},
     {"letter.opening-decision",
-     "The {0} was checked. It has no errors, but what is listed below is unusual: the office can "
-     "let it pass only by an override, with a reason.",
-     "{0} denetlendi. Dosyada hata yok; ancak aşağıda yazılanlar olağan dışı olup yalnız gerekçeli "
-     "bir istisna kararıyla kabul edilebilir."},
+     "The {0} was checked. It has no errors, but what is listed below is missing or unusual: it is "
+     "mended, or the office lets it pass by an override, with a reason.",
+     "{0} denetlendi. Dosyada hata yok; ancak aşağıda yazılanlar eksik ya da olağan dışı: "
+     "düzeltilmesi ya da gerekçeli bir istisna kararıyla kabul edilmesi gerekir."},
     {"letter.opening-back",
      "The {0} was checked. It cannot be accepted as it is and goes back to you; what has to be "
      "mended is listed below.",
@@ -181,6 +182,13 @@ constexpr hakem::Message messages[] = {
      "Denetlenen turların tümünde ({0} tur) eşlendirmeler kurallara uygun."},
     {"letter.fine-some-pairings", "{0} of {1} rounds are paired exactly as the system pairs them.",
      "{1} turun {0} tanesi sistemin eşlendirmesiyle birebir aynı."},
+    {"letter.fine-one-pairing", "One of {0} rounds is paired exactly as the system pairs it.",
+     "{0} turun 1 tanesi sistemin eşlendirmesiyle birebir aynı."},
+    {"letter.fine-pairings-of",
+     "Of {1} rounds {0} could be paired again, and the pairings follow the rules; the others were "
+     "not checked.",
+     "{1} turdan yeniden eşlenebilen {0} turda eşlendirmeler kurallara uygun; ötekiler "
+     "denetlenemedi."},
     {"letter.fine-results", "Opponents, colours and results agree with each other.",
      "Rakipler, renkler ve sonuçlar birbiriyle uyumlu."},
     {"letter.fine-players", "Nothing is missing in the particulars of the players.",
@@ -214,6 +222,16 @@ constexpr hakem::Message messages[] = {
      "particulars of players and arbiters.",
      "Eşlendirme programınızın turnuva dosyasını (TRF) da gönderin: oyun dosyasında oyuncuların ve "
      "hakemlerin bilgileri bulunmaz."},
+    {"letter.asked-mend-games",
+     "Where moves or results of the games are wrong, correct them in the file of games and send it "
+     "with the tournament file.",
+     "Hamlelerde ya da sonuçlarda yanlış varsa oyun dosyasında düzeltip turnuva dosyasıyla "
+     "birlikte gönderin."},
+    {"letter.asked-trf-of-standings",
+     "Send the tournament file (TRF) of your pairing program instead: it has the rounds with their "
+     "games.",
+     "Bunun yerine eşlendirme programınızın turnuva dosyasını (TRF) gönderin: turlar ve oyunlar "
+     "ondadır."},
     {"letter.asked-trf",
      "Make the tournament file (TRF) anew with your pairing program; tables, documents and "
      "pictures "

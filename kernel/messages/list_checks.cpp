@@ -85,10 +85,9 @@ constexpr hakem::Message messages[] = {
      "{0} {1}: T.C. kimlik numarasının denetim basamakları yanlış; yeniden yazın"},
     {"diagnostic.RTG-0206", "player {0} {1} has no birth date", "{0} {1} için doğum tarihi yok"},
     {"diagnostic.RTG-0207", "player {0} {1} has no sex", "{0} {1} için cinsiyet yok"},
-    {"diagnostic.RTG-0208", "no chief arbiter; record 102 names them",
-     "başhakem yok; 102 kaydında yazılır"},
-    {"diagnostic.RTG-0209", "the dates of the event are missing or incomplete (records 042, 052)",
-     "turnuvanın tarihleri yok ya da eksik (042 ve 052 kayıtları)"},
+    {"diagnostic.RTG-0208", "no chief arbiter{0}{1}", "başhakem yok{0}{1}"},
+    {"diagnostic.RTG-0209", "the dates of the event are missing or incomplete{0}",
+     "turnuvanın tarihleri yok ya da eksik{0}"},
     {"diagnostic.RTG-0211",
      "{0} minutes for 60 moves; with a player of {2} a standard event needs {1} (FIDE B.02, 1.1)",
      "60 hamle için {0} dakika; {2} dereceli oyuncuyla klasik turnuva {1} dakika ister (FIDE B.02, "

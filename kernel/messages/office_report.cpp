@@ -230,9 +230,10 @@ constexpr hakem::Message messages[] = {
      "İşlemi engelleyen bulguların tümü sayılır, yazılarda ve batch.json dosyasında tek tek "
      "listelenmeyenler de; istisna kararıyla kabul edilenler sayılmaz."},
     {"office.note-once",
-     "Every event counts once, by its most complete file; files that are not yet accepted count "
-     "too.",
-     "Her turnuva en tam dosyasıyla bir kez sayılır; henüz kabul edilmemiş dosyalar da sayılır."},
+     "Every event counts once, by its accepted file, else by its most complete one; files that are "
+     "not yet accepted count too.",
+     "Her turnuva bir kez, kabul edilen dosyasıyla, yoksa en tam dosyasıyla sayılır; henüz kabul "
+     "edilmemiş dosyalar da sayılır."},
     {"office.note-persons",
      "Different players are told apart by their names: namesakes count as one, and a name written "
      "otherwise as another. Who plays in three events has three entries.",

@@ -12,6 +12,8 @@ constexpr hakem::Message messages[] = {
     {"title.PKG-0201", "kind of file not taken", "kabul edilmeyen dosya türü"},
     {"title.PKG-0202", "package too large", "paket çok büyük"},
     {"title.PKG-0203", "other name of the package", "paketin adı beklenenden farklı"},
+    {"title.PKG-0205", "empty paper", "boş belge"},
+    {"title.PKG-0206", "one file for two papers", "iki belge yerine tek dosya"},
     {"title.PKG-0301", "no tournament to be read", "okunabilen turnuva yok"},
     {"title.PKG-0302", "several tournaments", "birden çok turnuva"},
 
@@ -63,6 +65,7 @@ constexpr hakem::Message messages[] = {
     {"title.SUB-0228", "thinking time not understood", "anlaşılmayan düşünme süresi"},
 
     {"title.TRF-0106", "no FIDE title", "geçersiz unvan"},
+    {"title.TRF-0111", "federation not three letters", "üç harf olmayan federasyon"},
     {"title.TRF-0112", "FIDE id with other signs", "rakam olmayan FIDE numarası"},
     {"title.TRF-0113", "FIDE id too short", "FIDE numarası kısa"},
     {"title.TRF-0114", "rating is no number", "geçersiz derece"},
@@ -79,7 +82,7 @@ constexpr hakem::Message messages[] = {
     {"title.TRF-0207", "first colour written otherwise", "ilk rengin yazımı farklı"},
     {"title.TRF-0210", "dates of rounds out of place", "tur tarihleri yerinde değil"},
     {"title.TRF-0301", "points of a result unusable", "sonuç puanı kullanılamıyor"},
-    {"title.TRF-0401", "points written otherwise", "puanın yazımı farklı"},
+    {"title.TRF-0401", "points of a record written otherwise", "kayıttaki puanın yazımı farklı"},
     {"title.TRF-0402", "no number in a record", "kayıtta geçersiz sayı"},
     {"title.TRF-0403", "numbers out of their columns", "sayılar sütununda değil"},
     {"title.TRF-0404", "unknown kind of bye", "bilinmeyen bay türü"},

@@ -55,11 +55,10 @@ constexpr hakem::Message messages[] = {
      "5-8. sütunlarda başlangıç numarası '{0}': 1 ile 9999 arası beklenir; satır okunmadı, "
      "düzeltin"},
     {"diagnostic.TRF-0102",
-     "starting number {0} is taken by the player in line {1}; this line was not read, give it a "
-     "number "
-     "of its own",
-     "{0} başlangıç numarası {1}. satırdaki oyuncuda; bu satır okunmadı, ona ayrı bir numara "
-     "verin"},
+     "player {0} {1}: {3} in line {2} has the same starting number; this line was not read: one of "
+     "the two needs a number of its own",
+     "{0} {1}: {2}. satırdaki {3} ile başlangıç numarası aynı; bu satır okunmadı: ikisinden birine "
+     "ayrı bir numara verin"},
     {"diagnostic.TRF-0103", "sex '{0}': the format has m and w; read as {1}",
      "cinsiyet '{0}': biçimde m ve w vardır; {1} olarak okundu"},
     {"diagnostic.TRF-0104", "sex '{0}' is unknown; expected is m, w or blank",

@@ -56,6 +56,11 @@ constexpr hakem::Message messages[] = {
     {"diagnostic.TRN-0111",
      "round {1}: player {0} has the result '{2}', but no opponent; enter the opponent or a bye",
      "{1}. tur: {0} numaralı oyuncunun sonucu '{2}', ama rakibi yok; rakip ya da bay girin"},
+    {"diagnostic.TRN-0116",
+     "all {0} players have 0 points in the file, although games were won or drawn: let the program "
+     "write the points",
+     "dosyada {0} oyuncunun hepsinin puanı 0, oysa kazanılan ya da berabere biten oyunlar var: "
+     "puanları programa yazdırın"},
     {"diagnostic.TRN-0112",
      "player {0} has {1} points in the file, but the rounds make {2}; correct the points, a "
      "result, or "

@@ -159,7 +159,8 @@ void add_by_comma(std::string_view text, std::vector<Official>& to) {
         to.push_back(official_of(text));
 }
 
-/// A slash stands between persons as well as within "n/a", an address and a double surname.
+/// A slash stands between persons as well as within "n/a", an address and "Ayşe Yılmaz/Kaya", where
+/// one part is a whole name and the other is not.
 void add_by_slash(std::string_view text, std::vector<Official>& to) {
     const bool address = text.find("://") != text.npos || text.find("www.") != text.npos;
     const auto parts = address ? std::vector<Named>() : named_parts(text, '/');

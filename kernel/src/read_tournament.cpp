@@ -1,3 +1,4 @@
+#include <hakem/encoding_findings.hpp>
 #include <hakem/error.hpp>
 #include <hakem/importer.hpp>
 #include <hakem/registry.hpp>
@@ -65,6 +66,7 @@ Tournament read_tournament(std::shared_ptr<const Source> source, Registry& regis
     auto tournament = importer.read_event(source, event, diagnostics);
     if (tournament.format.empty()) // another format, or none at all: the findings say why
         throw Error(ExitCode::not_understood, "error.nothing-read", {source->name()});
+    if (!tournament.format.starts_with("trf")) tell_encodings(*source, diagnostics);
     const bool has_round = std::any_of(tournament.games.begin(), tournament.games.end(),
                                        [](const GameRecord& game) { return game.round != 0; });
     if (!tournament.games.empty() && !has_round)

@@ -112,11 +112,34 @@ public:
         review_.points = static_cast<std::size_t>(
             std::count_if(claims_.points.begin(), claims_.points.end(),
                           [](const auto& points) { return points.has_value(); }));
+        find_abnormal();
         if (claims_.ranked() || !points_.empty()) compare();
         return std::move(review_);
     }
 
 private:
+    /// Points of a result (299) that most of the totals which differ do not have.
+    void find_abnormal() {
+        constexpr std::size_t fewest = 3;
+        const auto& all = tournament_.abnormal_points;
+        const auto is_of_result = [](const AbnormalPoints& one) {
+            return one.kind != Outcome::absent;
+        };
+        const auto record = std::find_if(all.begin(), all.end(), is_of_result);
+        if (points_.size() < fewest || record == all.end()) return;
+        auto without = tournament_;
+        std::erase_if(without.abnormal_points, is_of_result);
+        const auto history = history_of(without);
+        const auto left = different_points(claims_, history, review_.after);
+        if (left.size() * 4 > points_.size()) return;
+        for (const auto one : points_)
+            if (std::find(left.begin(), left.end(), one) == left.end())
+                review_.against_abnormal.push_back(history.competitors[one].id);
+        review_.abnormal_line = record->line;
+        review_.of_rounds = Phrase::of("standings.without-abnormal",
+                                       {std::to_string(review_.against_abnormal.size())});
+    }
+
     void compare() {
         RankOptions options;
         if (review_.after != review_.held) options.after = review_.after;

@@ -68,6 +68,8 @@ struct Review {
     bool slip = false; ///< by_a_list: ours gives all ranks but one or two
     std::vector<Difference> differences;
     std::optional<Cause> cause;
+    std::vector<std::int32_t> against_abnormal; ///< whose points fit without a record 299
+    std::uint32_t abnormal_line = 0;            ///< of the first such record
     Phrase of_rounds; ///< where there is no cause: what is wrong in the rounds themselves
     std::vector<Diagnostic> remarks; ///< what was left out of the list
     std::vector<ValueCheck> values;  ///< of the tie-breaks that the file carries

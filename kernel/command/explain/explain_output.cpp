@@ -93,7 +93,7 @@ public:
         out_ =
             fmt::format("{}\n  {}\n", entry.code, printable(judging::meaning_of(entry, language_)));
         line("explain.about", about(entry, language_));
-        line("explain.usual", text(usual_key(entry), language_));
+        line("explain.usual", usual(entry));
         for (const auto& profile : explained_.profiles) {
             const auto* weight = profile.weight_of(entry.code);
             if (weight == nullptr) continue;
@@ -108,6 +108,14 @@ public:
     }
 
 private:
+    /// "by the case: error where …".
+    std::string usual(const Entry& entry) const {
+        const auto when = fmt::format("explain.{}.when", entry.code);
+        const auto word = text(usual_key(entry), language_);
+        return has_text(when) ? fmt::format("{}: {}", word, text(when, language_))
+                              : std::string(word);
+    }
+
     void line(std::string_view label, std::string_view content) {
         if (!content.empty())
             out_ += fmt::format("  {}: {}\n", text(label, language_), printable(content));

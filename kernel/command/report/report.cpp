@@ -76,21 +76,15 @@ private:
                 event.reports.back().files.emplace_back(format, std::string());
         }
         const auto formats = command_.to.size();
-        std::vector<std::exception_ptr> failures(documents.size() * formats);
+        const auto count = documents.size() * formats;
         const auto put = [&](std::size_t i) {
-            try {
-                auto& file = event.reports[i / formats].files[i % formats];
-                file.second = put_document(documents[i / formats], file.first, event);
-            } catch (...) {
-                failures[i] = std::current_exception();
-            }
+            auto& file = event.reports[i / formats].files[i % formats];
+            file.second = put_document(documents[i / formats], file.first, event);
         };
         if (alone_)
-            in_parallel(failures.size(), put);
+            in_parallel(count, put);
         else
-            for (std::size_t i = 0; i < failures.size(); ++i) put(i);
-        for (const auto& failure : failures)
-            if (failure) std::rethrow_exception(failure);
+            for (std::size_t i = 0; i < count; ++i) put(i);
     }
 
     /// Prizes that `hakem prizes` has put into the folder of the event, in all formats.

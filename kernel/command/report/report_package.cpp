@@ -150,7 +150,7 @@ private:
         package.size = fs::file_size(target);
         const auto own = command_.inputs.front().filename().string();
         for (const auto& entry : entries_)
-            package.files.push_back({entry.name, entry.name == own, !entry.bytes.empty()});
+            package.files.push_back({entry.name, entry.name == own, !entry.bytes.empty(), {}, {}});
         package.events.push_back({without_identity(tournament.name), tournament.city, {}, {}});
         return package;
     }

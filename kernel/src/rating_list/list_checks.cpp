@@ -195,12 +195,14 @@ private:
             say_of_national(check_, Severity::note, "RTG-0112", player, id_field);
     }
 
-    /// The id is somebody else's: brother or sister, digits out of place, or anybody.
+    /// The id is somebody else's: of brother or sister, by digits out of place, or anybody's.
     void check_doubtful(const Player& player, const ListMatch& found) const {
         const auto& holder = found.candidates.front();
         const auto own = list_index::plain_id(player.fide_id);
+        // Of one surname: rather the wrong line of the list than a slip of the pen.
+        const bool family = shares_surname(player.name, holder.name);
         for (const auto& other : found.candidates) {
-            if (compare_names(player.name, other.name) != NameAgreement::same) continue;
+            if (family || compare_names(player.name, other.name) != NameAgreement::same) continue;
             if (!is_slip(own, list_index::plain_id(other.fide_id))) continue;
             return say_of(check_, Severity::error, "RTG-0105", player, id_field,
                           {player.fide_id, other.fide_id});
@@ -210,6 +212,12 @@ private:
             check_, Severity::error, sibling ? "RTG-0104" : "RTG-0103", player, id_field,
             {holder.birth ? holder.name + " (" + to_readable_text(holder.birth) + ")" : holder.name,
              label_});
+    }
+
+    /// Where a name has no comma, any word may be the surname.
+    static bool shares_surname(std::string_view a, std::string_view b) {
+        const auto surname = [](std::string_view name) { return name.substr(0, name.find(',')); };
+        return compare_names(surname(a), surname(b)) != NameAgreement::other;
     }
 
     void check_not_taken(const Player& player, const ListMatch& found) const {

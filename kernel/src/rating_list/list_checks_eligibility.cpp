@@ -45,10 +45,10 @@ private:
     void check_thinking_time() const {
         const auto control = time_control_of(event_);
         if (!control) return;
-        if (control->unequal) return check_.say(Severity::warning, "RTG-0215", {});
+        if (control->unequal) return say_of_time("RTG-0215", {});
         const auto seconds = seconds_for_60_moves(*control);
         if (time_class_ == TimeClass::blitz && seconds <= least_of_blitz)
-            return check_.say(Severity::warning, "RTG-0219", {std::to_string(seconds)});
+            return say_of_time("RTG-0219", {std::to_string(seconds)});
         if (time_class_ == TimeClass::standard) check_standard(*control, seconds / 60);
     }
 
@@ -57,11 +57,17 @@ private:
         for (const auto& player : event_.players) strongest = std::max(strongest, player.rating);
         const int least = strongest >= 2400 ? 120 : strongest >= 1800 ? 90 : 60;
         if (minutes < least)
-            check_.say(Severity::warning, "RTG-0211",
-                       {std::to_string(minutes), std::to_string(least), std::to_string(strongest)});
+            say_of_time("RTG-0211", {std::to_string(minutes), std::to_string(least),
+                                     std::to_string(strongest)});
         const auto moves = control.periods.empty() ? 0 : control.periods.front().moves;
-        if (moves != 0 && moves < fewest_moves)
-            check_.say(Severity::warning, "RTG-0218", {std::to_string(moves)});
+        if (moves != 0 && moves < fewest_moves) say_of_time("RTG-0218", {std::to_string(moves)});
+    }
+
+    /// At the record that counts: 222 where it says anything.
+    void say_of_time(std::string_view code, std::vector<std::string> arguments) const {
+        check_.say_of_record(Severity::warning, code,
+                             event_.encoded_time_control.empty() ? "122" : "222",
+                             std::move(arguments));
     }
 
     /// A match with an unrated player; games behind its end, which FIDE may rate on request.

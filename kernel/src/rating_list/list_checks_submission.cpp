@@ -31,9 +31,32 @@ public:
 private:
     void check_event() const {
         const auto& event = check_.tournament();
-        if (names_nobody(event.chief_arbiter)) check_.say(Severity::warning, "RTG-0208", {});
+        check_chief();
         if (!event.start.complete() || !event.end.complete())
-            check_.say(Severity::warning, "RTG-0209", {});
+            check_.say_of_record(Severity::warning, "RTG-0209",
+                                 event.start.complete() ? "052" : "042",
+                                 {record_argument("judging.at-042-052")});
+    }
+
+    /// A telephone number, an id or an address alone is nobody either.
+    void check_chief() const {
+        const auto& text = check_.tournament().chief_arbiter;
+        const auto chiefs = officials_of(text);
+        if (std::any_of(chiefs.begin(), chiefs.end(),
+                        [](const Official& one) { return one.named(); }))
+            return;
+        const auto shown =
+            names_nobody(text)
+                ? std::string()
+                : " ('" + without_identity(std::string(slice(trim(text), 0, 80))) + "')";
+        check_.say_of_record(Severity::warning, "RTG-0208", "102",
+                             {shown, record_argument("judging.at-102")});
+    }
+
+    /// Only a TRF has records.
+    std::string record_argument(std::string_view key) const {
+        return check_.tournament().format.starts_with("trf") ? message_argument(key)
+                                                             : std::string();
     }
 
     /// Late reports count until the third list after the event.

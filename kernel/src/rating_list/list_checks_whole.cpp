@@ -77,12 +77,14 @@ std::map<std::size_t, std::size_t> exchanged_ids(const Tournament& tournament,
     }
     std::map<std::size_t, std::size_t> exchanged;
     for (const auto& [i, holder] : holders) {
+        if (exchanged.contains(i)) continue;
         const auto [from, to] = by_name.equal_range(folded_name(holder.name));
         const auto other = std::find_if(from, to, [&, at = i, &who = holder](const auto& one) {
-            return one.second != at && is_same_person(players[one.second], who) &&
+            return one.second != at && !exchanged.contains(one.second) &&
+                   is_same_person(players[one.second], who) &&
                    is_same_person(players[at], holders.at(one.second));
         });
-        if (other != to && !exchanged.contains(i)) {
+        if (other != to) {
             exchanged[i] = other->second;
             exchanged[other->second] = i;
         }

@@ -4,6 +4,7 @@
 #include "judging/plan_check.hpp"
 #include "judging/submission.hpp"
 #include "support.hpp"
+#include <hakem/rating_list.hpp>
 
 #include <boost/test/unit_test.hpp>
 
@@ -105,6 +106,32 @@ BOOST_AUTO_TEST_CASE(wishes_14_names_in_full) {
     BOOST_TEST(fields(event) == "");
 }
 
+// FIDE's list has "Gukesh D" and "Arjun".
+BOOST_AUTO_TEST_CASE(b02_11_names_as_the_list_has_them) {
+    const auto list = [](std::string name) {
+        ListedPlayer person;
+        person.fide_id = "6300000";
+        person.name = std::move(name);
+        return RatingList::of({}, {person});
+    };
+    const auto severity = [](std::string name, const RatingList* of = nullptr) {
+        auto event = complete();
+        event.players[0].name = std::move(name);
+        Diagnostics found;
+        check_fields(event, RatedBy::fide, found, Stage::report, of);
+        return found.all().empty()                         ? "none"
+               : found.all()[0].severity == Severity::note ? "note"
+                                                           : "warning";
+    };
+    BOOST_TEST(severity("Gukesh D") == "note");
+    BOOST_TEST(severity("Vishnu, V.") == "note");
+    BOOST_TEST(severity("Arjun") == "warning");
+    BOOST_TEST(severity("A, B") == "warning");
+    BOOST_TEST(severity("Arjun", list("Arjun").get()) == "none");
+    BOOST_TEST(severity("Gukesh D", list("Gukesh D").get()) == "none");
+    BOOST_TEST(severity("Gukesh", list("Gukesh D").get()) == "warning");
+}
+
 BOOST_AUTO_TEST_CASE(ukd_1_7_birth_date_and_licence_complete) {
     auto event = complete();
     event.players[1].birth = {2010, 0, 0};
@@ -117,6 +144,13 @@ BOOST_AUTO_TEST_CASE(ukd_1_7_birth_date_and_licence_complete) {
     BOOST_TEST(fields(event) == "");
     event.players[2].fide_id.clear();
     BOOST_TEST(fields(event) == "SUB-0112");
+}
+
+BOOST_AUTO_TEST_CASE(a_masked_number_is_no_number) {
+    auto event = complete();
+    for (auto& player : event.players) player.national_id = "*********46";
+    BOOST_TEST(fields(event) == "SUB-0116");
+    BOOST_TEST(fields(event, RatedBy::fide) == "");
 }
 
 BOOST_AUTO_TEST_CASE(a_player_of_the_events_own_federation_has_a_licence) {
@@ -136,6 +170,36 @@ BOOST_AUTO_TEST_CASE(wishes_14_every_single_result_and_each_game_once) {
     event.players[0].rounds[1].outcome = Outcome::pending;
     event.players[2].rounds[1].outcome = Outcome::pending;
     BOOST_TEST(fields(event) == "SUB-0105");
+}
+
+/// What a file that nobody rates says of the game 1-3 of round 2: "e", "n" or nothing.
+std::string open_game(const Tournament& event) {
+    Diagnostics found;
+    check_fields(event, RatedBy::nobody, found);
+    std::string told;
+    for (const auto& one : found.all())
+        told += one.code + (one.severity == Severity::error ? " e" : " n");
+    return told;
+}
+
+BOOST_AUTO_TEST_CASE(a_result_that_is_missing_where_nobody_rates_the_event) {
+    auto event = test::swiss({"2w1 3b1 4w1", "1b0 4w1 3b1", "4w1 1w0 2w0", "3b0 2b0 1b0"});
+    BOOST_TEST(open_game(event) == "");
+    event.players[0].rounds[1].outcome = Outcome::pending;
+    event.players[2].rounds[1].outcome = Outcome::pending;
+    BOOST_TEST(open_game(event) == ""); // no points to tell
+    event.players[0].declared_points = Points::whole(2);
+    event.players[2].declared_points = Points::whole(1);
+    BOOST_TEST(open_game(event) == "SUB-0105 n"); // played later, it seems
+    event.players[0].declared_points = Points::whole(3);
+    BOOST_TEST(open_game(event) == "SUB-0105 e"); // counted, and not written
+    event.players[0].declared_points = Points::whole(2);
+    event.players[2].declared_points = Points::whole(2);
+    BOOST_TEST(open_game(event) == "SUB-0105 e");
+    // The round that is being played.
+    for (auto& player : event.players) player.rounds.pop_back();
+    event.players[0].declared_points = event.players[2].declared_points = Points::whole(1);
+    BOOST_TEST(open_game(event) == "");
 }
 
 BOOST_AUTO_TEST_CASE(wishes_14_end_and_all_round_dates_place_name_time) {

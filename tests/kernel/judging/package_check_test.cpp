@@ -98,6 +98,27 @@ BOOST_AUTO_TEST_CASE(titles_are_in_the_language_of_the_event) {
                "PKG-0101 error the regulations of the event");
 }
 
+BOOST_AUTO_TEST_CASE(a_name_alone_is_no_paper) {
+    auto package = whole();
+    for (auto& file : package.files) file.size = 2;
+    BOOST_TEST(findings_of(package) == "PKG-0205 warning Hakem Raporu Formu.pdf; "
+                                       "PKG-0205 warning YÖNERGE.PDF; "
+                                       "PKG-0205 warning tutanaklar/Teknik Toplantı Tutanağı.docx");
+    for (auto& file : package.files) file.size = 64;
+    BOOST_TEST(findings_of(package) == "");
+}
+
+BOOST_AUTO_TEST_CASE(one_file_is_not_two_papers) {
+    auto package = whole();
+    package.files[0].sha256 = package.files[1].sha256 = "a";
+    package.files[2].sha256 = "b";
+    BOOST_TEST(findings_of(package) == "PKG-0206 warning Hakem Raporu Formu.pdf");
+    package.files[1].sha256 = "c";
+    // A second copy of one paper is missed nowhere.
+    package.files.push_back({"kopya/Yönerge.pdf", false, false, {}, "c"});
+    BOOST_TEST(findings_of(package) == "");
+}
+
 BOOST_AUTO_TEST_CASE(it3_is_missed_where_fide_rates_the_event) {
     auto package = whole();
     package.rated_by_fide = true;

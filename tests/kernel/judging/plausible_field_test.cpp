@@ -2,7 +2,9 @@
 
 #include "event.hpp"
 #include "judging/games_played.hpp"
+#include "judging/plausibility.hpp"
 #include "judging/plausible_field.hpp"
+#include "texts.hpp"
 
 #include <boost/test/unit_test.hpp>
 
@@ -16,9 +18,8 @@ std::string told(const Diagnostics& findings) {
     for (const auto& one : findings.all()) {
         all += (all.empty() ? "" : " ") + one.code;
         for (const auto& argument : one.arguments) all += ":" + argument;
-        for (const auto language : {Language::english, Language::turkish})
-            BOOST_TEST(message_of(one, language).find('{') == std::string::npos);
     }
+    test::check_texts(findings);
     return all;
 }
 
@@ -95,6 +96,81 @@ BOOST_AUTO_TEST_CASE(starting_lists_of_another_order) {
     BOOST_TEST(numbers(event) == "");
     BOOST_TEST(numbers(rated({0, 0, 0, 0, 0, 0, 1700, 0, 0, 0})) == "");
     BOOST_TEST(numbers(rated({2000, 1950, 1505, 1850})) == "");
+}
+
+// FIDE C.04.2: the strongest has the lowest number.
+BOOST_AUTO_TEST_CASE(ratings_sorted_by_themselves) {
+    const auto columns = [](const Tournament& event) {
+        Diagnostics findings;
+        check_rating_columns(event, RatedBy::fide, findings);
+        return told(findings).substr(0, 8);
+    };
+    const std::vector<int> rising{1550, 1600, 1650, 1700, 1750, 1800, 1850, 1900, 1950, 2000};
+    BOOST_TEST(columns(rated(rising)) == "SUB-0251");
+    const std::vector<int> falling(rising.rbegin(), rising.rend());
+    BOOST_TEST(columns(rated(falling)) == "");
+    BOOST_TEST(columns(rated({1550, 1600, 1650, 1700, 1750, 1800, 1850, 1900, 2000, 1950})) == "");
+    BOOST_TEST(columns(rated({1550, 1600, 1650, 1700, 1750, 1800, 1850, 1900, 1950})) == "");
+    BOOST_TEST(columns(rated({1500, 1500, 1500, 1500, 1500, 1500, 1500, 1500, 1600, 1700})) == "");
+    auto national = rated(falling);
+    for (std::size_t i = 0; i < rising.size(); ++i) national.players[i].national_rating = rising[i];
+    BOOST_TEST(columns(national) == "SUB-0251");
+    // Lines by the final ranks, and by name; by rating they may stand as well.
+    auto ranked = rated(falling);
+    for (std::size_t i = 0; i < falling.size(); ++i) {
+        auto& player = ranked.players[i];
+        player.id = static_cast<std::int32_t>((i * 7) % 10 + 1);
+        player.line = static_cast<std::uint32_t>(i + 1);
+        player.name = "P" + std::to_string(player.id);
+    }
+    BOOST_TEST(columns(ranked) == "");
+    for (std::size_t i = 0; i < falling.size(); ++i) {
+        ranked.players[i].declared_rank = static_cast<std::int32_t>(i + 1);
+        ranked.players[i].declared_points = Points::halves(static_cast<int>(10 - i));
+    }
+    BOOST_TEST(columns(ranked) == "SUB-0251");
+    for (std::size_t i = 0; i < falling.size(); ++i) {
+        ranked.players[i].declared_points.reset();
+        ranked.players[i].name = std::string(1, static_cast<char>('A' + i));
+    }
+    BOOST_TEST(columns(ranked) == "SUB-0251");
+}
+
+BOOST_AUTO_TEST_CASE(a_column_of_ukd_that_was_lost) {
+    auto event = rated({1900, 1800, 1700, 1600, 0, 0});
+    for (auto& player : event.players) player.federation = "TUR";
+    const auto columns = [&event](RatedBy by) {
+        Diagnostics findings;
+        check_rating_columns(event, by, findings);
+        return told(findings);
+    };
+    BOOST_TEST(columns(RatedBy::national) == ""); // a file without national records
+    event.players[0].national_line = 20;
+    BOOST_TEST(columns(RatedBy::national) == "SUB-0250:4");
+    BOOST_TEST(columns(RatedBy::fide) == "");
+    event.players[5].national_rating = 1200;
+    BOOST_TEST(columns(RatedBy::national) == "");
+    event.players[5].national_rating = 0;
+    event.players[3].rating = 0; // beginners
+    BOOST_TEST(columns(RatedBy::national) == "");
+}
+
+BOOST_AUTO_TEST_CASE(an_event_after_the_report) {
+    auto event = test::swiss({"2w1 2b1", "1b0 1w0"});
+    event.start = {2062, 5, 2};
+    event.end = {2062, 5, 6};
+    event.players[0].birth = {1948, 1, 4};
+    const auto on = [&event](const Date& report) {
+        Diagnostics findings;
+        check_day_of_report(event, report, findings);
+        check_plausibility(event, RatedBy::nobody, findings, Stage::report, report);
+        return told(findings);
+    };
+    BOOST_TEST(on({2026, 6, 1}) == "SUB-0252:06.05.2062:01.06.2026");
+    BOOST_TEST(on({}) == "SUB-0202:1:P1:04.01.1948:114");
+    BOOST_TEST(on({2062, 5, 6}) == "SUB-0202:1:P1:04.01.1948:114");
+    event.scheduled_rounds = 4; // the first days of one that goes on
+    BOOST_TEST(on({2062, 5, 3}) == "SUB-0202:1:P1:04.01.1948:114");
 }
 
 // FIDE TRF26, 001: W, D and L are games of less than one move, not rated.

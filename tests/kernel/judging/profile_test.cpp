@@ -199,7 +199,8 @@ BOOST_AUTO_TEST_CASE(kksf_and_club_are_as_they_say) {
     BOOST_TEST((kksf.weight_of("RTG-0202")->kind == RuleWeight::Kind::warning));
     BOOST_TEST(!is_off(club, "SUB-0113")); // wishes 1
     BOOST_TEST((club.rated_by == RatedBy::nobody));
-    BOOST_TEST(is_off(club, "SUB-0105"));
+    BOOST_TEST(is_off(club, "SUB-0101"));
+    BOOST_TEST(!is_off(club, "SUB-0105"));
     for (const auto* code : {"SUB-0201", "SUB-0206", "RTG-0203"}) // what cannot be
         BOOST_TEST(!is_off(club, code));
     BOOST_TEST((club.weight_of("TRN-0101") == nullptr));
