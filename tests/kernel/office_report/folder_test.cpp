@@ -2,6 +2,7 @@
 
 #include "entries.hpp"
 #include "exporters/markup_check.hpp"
+#include "letter_support.hpp"
 #include "office_report/decisions.hpp"
 #include "office_report/folder.hpp"
 #include "support.hpp"
@@ -12,10 +13,9 @@
 using namespace hakem;
 using namespace hakem::office_report;
 using batch::Status;
+using test::has;
 
 namespace {
-
-bool has(std::string_view text, std::string_view part) { return text.find(part) != text.npos; }
 
 const Table& table_of(const Document& document, std::string_view id) {
     for (const auto& section : document.sections)

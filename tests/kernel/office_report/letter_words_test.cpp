@@ -2,6 +2,7 @@
 
 #include "entries.hpp"
 #include "judging/catalogue.hpp"
+#include "letter_support.hpp"
 #include "office_report/letter.hpp"
 #include "office_report/without_advice.hpp"
 
@@ -10,21 +11,10 @@
 
 using namespace hakem;
 using namespace hakem::office_report;
+using test::flat;
+using test::has;
 
 namespace {
-
-bool has(std::string_view text, std::string_view part) { return text.find(part) != text.npos; }
-
-/// Without the breaks of lines.
-std::string flat(const Letter& letter) {
-    std::string out;
-    for (const char c : letter_text(letter))
-        if (c != '\n' && c != ' ')
-            out += c;
-        else if (!out.empty() && out.back() != ' ')
-            out += ' ';
-    return out;
-}
 
 int count(std::string_view text, std::string_view part) {
     int sum = 0;
@@ -94,7 +84,7 @@ BOOST_AUTO_TEST_CASE(a_late_report_asks_for_an_explanation_and_for_no_other_file
     BOOST_TEST(has(late.opening.at(0), "Nothing in it has to be mended"));
     BOOST_REQUIRE(late.asked.size() == 1u);
     BOOST_TEST(has(late.asked[0], "Nothing is to be mended or sent again"));
-    BOOST_TEST(!has(flat(late), "goes back to you"));
+    BOOST_TEST(!has(flat(letter_text(late)), "goes back to you"));
     entry.language = "tr";
     BOOST_TEST(letter_of(entry).title == "Geç gelen rapor");
     // With other findings it is asked for those, and why it is late.
@@ -150,7 +140,7 @@ BOOST_AUTO_TEST_CASE(rounds_that_were_paired_again_are_counted) {
         entry.facts.rounds = 6;
         entry.identical = identical;
         entry.checked = checked;
-        return flat(letter_of(entry));
+        return flat(letter_text(letter_of(entry)));
     };
     BOOST_TEST(has(fine(6, 6), "pairings of all rounds checked (6)"));
     BOOST_TEST(has(fine(1, 6), "One of 6 rounds is paired exactly"));
@@ -162,7 +152,7 @@ BOOST_AUTO_TEST_CASE(what_was_let_pass_is_told_with_who_and_why_and_without_advi
     const auto letter = letter_of(decided());
     BOOST_REQUIRE(letter.passed.size() == 2u);
     for (const auto& finding : letter.passed) BOOST_TEST(finding.advice == "");
-    const auto text = flat(letter);
+    const auto text = flat(letter_text(letter));
     BOOST_TEST(has(text, "the rounds make 3.0 Let pass by A. Yılmaz on 30.11.2026: plays abroad"));
     BOOST_TEST(has(text, "The rule is switched off: off"));
     BOOST_TEST(!has(text, "What to do"));
@@ -180,22 +170,22 @@ BOOST_AUTO_TEST_CASE(a_package_that_is_not_complete_does_not_claim_to_be) {
     BOOST_REQUIRE(letter.opening.size() == 2u);
     BOOST_TEST(has(letter.opening[0], "although it is not complete"));
     BOOST_TEST(letter.opening[1] == "Missing: the minutes; let pass by A. Yılmaz: plays abroad");
-    const auto text = flat(letter);
+    const auto text = flat(letter_text(letter));
     BOOST_TEST(!has(text, "all that must be in it"));
     BOOST_TEST(!has(text, "Put the paper"));
     auto whole = incomplete_package();
     whole.findings.clear();
-    BOOST_TEST(has(flat(letter_of(whole)), "all that must be in it"));
+    BOOST_TEST(has(flat(letter_text(letter_of(whole))), "all that must be in it"));
 }
 
 BOOST_AUTO_TEST_CASE(of_a_version_that_was_chosen_nothing_is_in_doubt) {
-    const auto english = flat(letter_of(chosen()));
+    const auto english = flat(letter_text(letter_of(chosen())));
     BOOST_TEST(has(english, "another version of old.trf - decided: this file counts"));
     BOOST_TEST(!has(english, "nothing tells"));
     BOOST_TEST(!has(english, "Write which"));
     auto entry = chosen();
     entry.language = "tr";
-    const auto turkish = flat(letter_of(entry));
+    const auto turkish = flat(letter_text(letter_of(entry)));
     BOOST_TEST(!has(turkish, "anlaşılmıyor"));
     BOOST_TEST(!has(turkish, "belli değil"));
     BOOST_TEST(has(turkish, "İstisna kararıyla kabul edildi (A. Yılmaz, 30.11.2026)"));
@@ -207,7 +197,7 @@ BOOST_AUTO_TEST_CASE(nothing_is_asked_where_the_office_has_to_look_itself) {
     const auto letter = letter_of(entry);
     BOOST_REQUIRE(letter.asked.size() == 1u);
     BOOST_TEST(has(letter.asked[0], "Yapmanız gereken bir şey yok"));
-    BOOST_TEST(!has(flat(letter), "eklenti"));
+    BOOST_TEST(!has(flat(letter_text(letter)), "eklenti"));
 }
 
 /// "Güz Açık Turnuvası turnuvasının dosyası" says it twice.
@@ -217,7 +207,7 @@ BOOST_AUTO_TEST_CASE(an_event_that_is_called_a_tournament_is_not_called_so_again
         auto entry = test::clean_entry();
         entry.facts.event = "Güz Açık Turnuvası";
         entry.status = status;
-        BOOST_TEST(!has(flat(letter_of(entry)), "Turnuvası turnuva"));
+        BOOST_TEST(!has(flat(letter_text(letter_of(entry))), "Turnuvası turnuva"));
     }
 }
 
@@ -226,7 +216,7 @@ BOOST_AUTO_TEST_CASE(the_same_advice_is_told_once) {
         letter_of(back_with({test::finding("RTG-0207", Severity::error, 9, {"1", "Kaya, Can"}),
                              test::finding("RTG-0208", Severity::error, 0, {}),
                              test::finding("RTG-0212", Severity::error, 9, {"1", "Kaya, Can"})}));
-    const auto text = flat(letter);
+    const auto text = flat(letter_text(letter));
     BOOST_TEST(count(text, "Complete the field in the pairing program") == 1);
     BOOST_TEST(count(text, "As said of RTG-0207.") == 2);
     BOOST_TEST(count(letter_page(letter), "Complete the field in the pairing program") == 1);
