@@ -102,8 +102,8 @@ constexpr hakem::Message messages[] = {
      "okuma izni yok"},
     {"batch.games-only", "{0} games, but no tournament", "{0} oyun var, ama turnuva yok"},
     {"batch.same-bytes", "the same file as {0}", "{0} ile aynı dosya"},
-    {"batch.same-players", "played on the same days in {0} too: {1}",
-     "aynı günlerde {0} dosyasındaki turnuvada da oynayanlar: {1}"},
+    {"batch.same-players", "its days overlap those of {0}; who played in both: {1}",
+     "günleri {0} dosyasındaki turnuvanınkilerle çakışıyor; ikisinde de oynayanlar: {1}"},
 
     {"batch.other-package", "a {0} package is not opened; unpack it or send it as zip",
      "{0} paketi açılmaz; açın ya da zip olarak gönderin"},

@@ -2,6 +2,7 @@
 
 #include "letter.hpp"
 
+#include "batch/same_players.hpp"
 #include "cells.hpp"
 #include "entry_words.hpp"
 #include "finding_order.hpp"
@@ -234,6 +235,7 @@ private:
 
     void others() {
         for (const auto& related : entry_.related) {
+            if (related.kind == batch::same_players) continue; // the office's own business
             std::string line;
             for (const auto& told : related.told) {
                 if (!line.empty()) line += line.find(": ") == line.npos ? ": " : "; ";

@@ -1,5 +1,6 @@
 // Letters and receipts: what an arbiter reads.
 
+#include "batch/same_players.hpp"
 #include "entries.hpp"
 #include "letter_support.hpp"
 #include "office_report/letter.hpp"
@@ -170,6 +171,17 @@ BOOST_AUTO_TEST_CASE(a_newer_version_is_told_with_what_was_changed) {
     const auto letter = letter_of(entry);
     BOOST_REQUIRE(letter.others.size() == 1u);
     BOOST_TEST(letter.others[0] == "old.trf dosyasının daha yeni sürümü: 4, 5. turların oyunları");
+}
+
+BOOST_AUTO_TEST_CASE(who_else_played_on_those_days_is_no_business_of_the_arbiter) {
+    auto entry = test::faulty_entry();
+    const auto others = letter_of(entry).others;
+    entry.related.push_back({std::string(batch::same_players),
+                             "b.trf",
+                             {Phrase::of("batch.same-players", {"b.trf", "1 Kaya, Can"})}});
+    BOOST_TEST(letter_of(entry).others == others, boost::test_tools::per_element());
+    entry.related.back().kind = "version";
+    BOOST_TEST(letter_of(entry).others.size() == others.size() + 1);
 }
 
 BOOST_AUTO_TEST_CASE(a_file_out_of_a_package_comes_back_in_its_package) {
