@@ -117,6 +117,13 @@ std::int64_t Tally::count(Topic topic, std::string_view what) const {
     return found == counts.end() ? 0 : found->second;
 }
 
+std::int64_t Tally::games_played() const {
+    std::int64_t games = 0;
+    for (const auto* result : {"white", "draw", "black", "decisive", "odd"})
+        games += count(Topic::result, result);
+    return games;
+}
+
 bool Tally::empty() const {
     return std::all_of(counts_.begin(), counts_.end(),
                        [](const Counts& counts) { return counts.empty(); });

@@ -44,6 +44,8 @@ public:
     void add(const Tally& other);
     const Counts& operator[](Topic topic) const { return counts_[static_cast<std::size_t>(topic)]; }
     std::int64_t count(Topic topic, std::string_view what) const;
+    /// Games with a result over the board, each once, also where one side alone tells of it.
+    std::int64_t games_played() const;
     bool empty() const;
     bool operator==(const Tally&) const = default;
 

@@ -161,7 +161,7 @@ void answer(Entry& entry, const CheckedFile& file) {
     entry.answer = entry.status;
 }
 
-batch::Facts facts_of(const CheckedFile& file) {
+batch::Facts facts_of(const CheckedFile& file, const batch::Tally& tally) {
     const auto& event = *file.input.tournament;
     batch::Facts facts;
     facts.event = event.name;
@@ -176,13 +176,8 @@ batch::Facts facts_of(const CheckedFile& file) {
     facts.players = static_cast<std::int32_t>(event.players.size());
     facts.teams = static_cast<std::int32_t>(event.teams.size());
     facts.rounds = rounds_held(event);
-    std::int32_t sides = 0;
-    for (const auto& player : event.players) {
-        facts.rated += player.rating != 0;
-        for (const auto& entry : player.rounds)
-            sides += entry.opponent != 0 && is_played(entry.outcome);
-    }
-    facts.games = sides / 2;
+    for (const auto& player : event.players) facts.rated += player.rating != 0;
+    facts.games = static_cast<std::int32_t>(tally.games_played());
     return facts;
 }
 

@@ -134,10 +134,10 @@ void BatchFile::check(const batch::Item& item, const fs::path& path, Session ses
     const auto& error = file.input.error;
     if (!file.input.tournament || (error && error->key() != "check.no-system")) return;
     if (entry.status == Status::not_a_tournament) return;
-    entry.facts = facts_of(file);
+    entry.tally = batch::tally_of(*file.input.tournament);
+    entry.facts = facts_of(file, entry.tally);
     entry.record = content::to_line(content::record_of(*file.input.tournament));
     entry.people = batch::people_of(*file.input.tournament);
-    entry.tally = batch::tally_of(*file.input.tournament);
     put_reports(file, entry);
 }
 

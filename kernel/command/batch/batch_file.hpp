@@ -43,6 +43,6 @@ void answer(batch::Entry& entry, const CheckedFile& file);
 void answer(batch::Entry& entry, const judging::Judgement& judgement, Language language);
 
 /// What the event is.
-batch::Facts facts_of(const CheckedFile& file);
+batch::Facts facts_of(const CheckedFile& file, const batch::Tally& tally);
 
 }

@@ -59,6 +59,12 @@ BOOST_AUTO_TEST_CASE(tallies_add_up_and_come_back_from_the_account) {
     BOOST_TEST((again->tally == sum));
 }
 
+BOOST_AUTO_TEST_CASE(a_game_that_one_side_tells_of_is_a_game) {
+    BOOST_TEST(tally_of(test::swiss({"2w1", "1b0"})).games_played() == 1);
+    BOOST_TEST(tally_of(test::swiss({"2w1", "-"})).games_played() == 1);
+    BOOST_TEST(tally_of(test::swiss({"2w+", "1b-"})).games_played() == 0);
+}
+
 BOOST_AUTO_TEST_CASE(a_hostile_number_of_texts_is_no_hostile_number_of_counts) {
     Tally tally;
     for (int i = 0; i < 50'000; ++i) tally.add(Topic::club, "club " + std::to_string(i));
