@@ -1,7 +1,5 @@
 #include "versions.hpp"
 
-#include "content/relation.hpp"
-
 #include <algorithm>
 #include <map>
 #include <numeric>
@@ -41,6 +39,31 @@ bool is_of_one_event(std::string_view kind) {
                        [kind](Relation one) { return content::word_of(one) == kind; });
 }
 
+/// What the findings that count are about.
+content::Faults faults_of(const Entry& entry) {
+    constexpr std::string_view births[] = {"RTG-0107", "RTG-0206", "SUB-0102", "SUB-0114",
+                                           "SUB-0201", "SUB-0202", "SUB-0246", "TRF-0109",
+                                           "TRF-0110", "TRF-0138"};
+    constexpr std::string_view ids[] = {"RTG-0101", "RTG-0110", "RTG-0111", "RTG-0113",
+                                        "RTG-0114", "RTG-0126", "RTG-0201", "RTG-0203",
+                                        "RTG-0222", "SUB-0112", "SUB-0114", "SUB-0227"};
+    const auto is_among = [](const auto& codes, std::string_view code) {
+        return std::find(std::begin(codes), std::end(codes), code) != std::end(codes);
+    };
+    content::Faults faults;
+    const auto count = [&](std::string_view code, std::size_t findings) {
+        faults.births |= is_among(births, code);
+        faults.ids |= is_among(ids, code);
+        if (code == "TRN-0112") faults.points += findings;
+    };
+    for (const auto& finding : entry.findings)
+        if (finding.reason.empty() && finding.diagnostic.severity != Severity::note)
+            count(finding.diagnostic.code, 1);
+    for (const auto& left : entry.left_off)
+        if (!left.passed && left.severity != Severity::note) count(left.code, left.findings);
+    return faults;
+}
+
 /// Entries by their events: each knows the closest file, so that the files of one hang together.
 class Events {
 public:
@@ -75,9 +98,11 @@ private:
 Versions::Versions(const std::vector<Entry>& entries, std::vector<std::size_t> files)
     : files_(std::move(files)) {
     records_.reserve(files_.size());
-    for (const auto i : files_)
+    for (const auto i : files_) {
         records_.push_back(
             content::record_from_line(entries[i].record).value_or(content::Record()));
+        faults_.push_back(faults_of(entries[i]));
+    }
 }
 
 bool Versions::contradict(std::size_t a, std::size_t b, bool named) const {
@@ -86,8 +111,9 @@ bool Versions::contradict(std::size_t a, std::size_t b, bool named) const {
     return content::contradicts(records_[a], records_[b]);
 }
 
-bool Versions::results_contradict(std::size_t a, std::size_t b) const {
-    return content::results_contradict(records_[a], records_[b]);
+bool Versions::stays_beside(std::size_t refused, std::size_t accepted) const {
+    return refused != accepted && content::of_one_event(records_[refused], records_[accepted]) &&
+           replaced(refused, accepted, true).empty();
 }
 
 bool Versions::says_more(std::size_t a, std::size_t b) const {
@@ -104,7 +130,7 @@ std::string_view Versions::replaced(std::size_t file, std::size_t accepted, bool
     if (relation == content::Relation::interim &&
         (!faulty || rounds_held(own) < rounds_held(other)))
         return complete_counts;
-    return faulty && content::mends(other, own) ? mended : std::string_view();
+    return faulty && content::mends(other, own, faults_[file]) ? mended : std::string_view();
 }
 
 Related Versions::related(std::size_t a, std::size_t b, const Entry& other,

@@ -1,7 +1,7 @@
 #pragma once
 /// Files of one event that cannot all be right.
 
-#include "content/record.hpp"
+#include "content/relation.hpp"
 #include "entry.hpp"
 
 #include <cstddef>
@@ -22,8 +22,8 @@ public:
     /// Whether the two cannot both be right. Of very many files of one event each is asked about
     /// the first ones only, unless one of the two is `named`.
     bool contradict(std::size_t a, std::size_t b, bool named = false) const;
-    /// Whether the two have finished games otherwise.
-    bool results_contradict(std::size_t a, std::size_t b) const;
+    /// Whether the first, which went back, is of the same event and not settled by the second.
+    bool stays_beside(std::size_t refused, std::size_t accepted) const;
     /// What the first of two is to the second, with what differs, as a relation of this kind.
     Related related(std::size_t a, std::size_t b, const Entry& other,
                     std::string_view kind = contradicting) const;
@@ -37,6 +37,7 @@ public:
 private:
     std::vector<std::size_t> files_;
     std::vector<content::Record> records_;
+    std::vector<content::Faults> faults_;
 };
 
 /// The files, as places, of each event of which there are several that count or may be mended.

@@ -76,6 +76,7 @@ Found Index::closest_but(const Record& record, std::size_t self) const {
     for (const auto candidate : candidates(record)) {
         if (candidate == self) continue;
         auto found = relate(record, records_[candidate]);
+        if (repeating_[candidate] && found.relation != Relation::same) continue;
         found.of = candidate;
         const auto more = weight(found.relation) - weight(closest.relation);
         const bool superseded =
@@ -94,9 +95,11 @@ Found Index::closest(const Record& record) const { return closest_but(record, re
 Found Index::add(Record record) {
     auto found = closest(record);
     const auto number = static_cast<std::uint32_t>(records_.size());
-    if (!repeats(found.relation))
+    // What repeats another format is still what others of its own may repeat.
+    if (found.relation != Relation::same)
         for (const auto key : keys_of(record)) link(key, number);
     records_.push_back(std::move(record));
+    repeating_.push_back(repeats(found.relation));
     return found;
 }
 

@@ -230,15 +230,6 @@ bool contradicts(const Record& a, const Record& b) {
 
 namespace {
 
-/// Colours and results of all players, whatever their names.
-std::vector<std::uint32_t> rows_of(const Record& record) {
-    std::vector<std::uint32_t> rows;
-    rows.reserve(record.players.size());
-    for (const auto& player : record.players) rows.push_back(player.row);
-    std::sort(rows.begin(), rows.end());
-    return rows;
-}
-
 bool is_one_event(Relation relation) {
     return relation != Relation::other && relation != Relation::alike;
 }
@@ -257,11 +248,8 @@ bool rounds_contradict(const Record& mended, const Record& faulty) {
 
 namespace {
 
-/// In a round with such games only a sum is known of the others: nobody else may have another row.
-bool only_faulty_rows_differ(const Record& mended, const Record& faulty) {
-    if (rounds_held(mended) != rounds_held(faulty)) return true;
-    std::size_t games = 0, rows = 0;
-    for (const auto& round : faulty.rounds) games += round.open + round.impossible;
+std::size_t differing_rows(const Record& mended, const Record& faulty) {
+    std::size_t rows = 0;
     auto x = mended.players.begin(), y = faulty.players.begin();
     while (x != mended.players.end() && y != faulty.players.end())
         if (x->person < y->person)
@@ -270,25 +258,50 @@ bool only_faulty_rows_differ(const Record& mended, const Record& faulty) {
             ++y;
         else
             rows += (x++)->row != (y++)->row ? 1u : 0u;
-    return rows <= 2 * games;
+    return rows;
+}
+
+/// In a round with such games only a sum is known of the others: nobody else may have another row.
+bool only_faulty_rows_differ(const Record& mended, const Record& faulty) {
+    if (rounds_held(mended) != rounds_held(faulty)) return true;
+    std::size_t games = 0;
+    for (const auto& round : faulty.rounds) games += round.open + round.impossible;
+    return differing_rows(mended, faulty) <= 2 * games;
+}
+
+/// Another format may leave out who met nobody.
+bool has_the_same_people(const Record& mended, const Record& faulty) {
+    const auto by_person = [](const PlayerPrint& a, const PlayerPrint& b) {
+        return a.person < b.person;
+    };
+    return (mended.format != faulty.format || mended.players.size() == faulty.players.size()) &&
+           std::includes(mended.players.begin(), mended.players.end(), faulty.players.begin(),
+                         faulty.players.end(), by_person);
+}
+
+bool both_say_otherwise(const Record& a, const Record& b, Facts which) {
+    const auto x = a.facts[static_cast<std::size_t>(which)];
+    const auto y = b.facts[static_cast<std::size_t>(which)];
+    return x != 0 && y != 0 && x != y;
 }
 
 }
 
-bool results_contradict(const Record& a, const Record& b) {
-    return games_contradict(a, b) && is_one_event(Comparison(a, b).relation()) &&
-           rows_of(a) != rows_of(b);
+bool of_one_event(const Record& a, const Record& b) {
+    return is_one_event(Comparison(a, b).relation());
 }
 
-bool mends(const Record& mended, const Record& faulty) {
-    if (!is_one_event(Comparison(mended, faulty).relation()) ||
-        mended.finished_games() < faulty.finished_games())
+bool mends(const Record& mended, const Record& faulty, const Faults& at_fault) {
+    if (!of_one_event(mended, faulty) || mended.finished_games() < faulty.finished_games() ||
+        !has_the_same_people(mended, faulty))
         return false;
+    if (!at_fault.births && both_say_otherwise(mended, faulty, Facts::births)) return false;
+    if (!at_fault.ids && both_say_otherwise(mended, faulty, Facts::ids)) return false;
     if (!rounds_contradict(mended, faulty) && only_faulty_rows_differ(mended, faulty)) return true;
     constexpr auto points = static_cast<std::size_t>(Facts::points);
     const bool same_points =
         mended.facts[points] != 0 && mended.facts[points] == faulty.facts[points];
-    return same_points || rows_of(mended) == rows_of(faulty);
+    return same_points && differing_rows(mended, faulty) <= at_fault.points;
 }
 
 Found relate(const Record& a, const Record& b) { return Comparison(a, b).found(); }

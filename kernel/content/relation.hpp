@@ -55,13 +55,20 @@ Found relate(const Record& a, const Record& b);
 /// and a round that both have finished has other games. An interim file contradicts nothing.
 bool contradicts(const Record& a, const Record& b);
 
-/// Whether they are the same event and have finished games otherwise, not only under other names.
-bool results_contradict(const Record& a, const Record& b);
+/// Whether they are the same event, whatever each says of it.
+bool of_one_event(const Record& a, const Record& b);
 
-/// Whether `mended` may be what was made of `faulty`: the same event, and a finished game is
-/// otherwise only where `faulty` cannot be right. That is where it has a game that cannot be, or
-/// where everybody has the points of `mended` all the same, or where only names were changed.
-bool mends(const Record& mended, const Record& faulty);
+/// What a file went back for, of what two versions may not say otherwise.
+struct Faults {
+    bool births = false, ids = false;
+    std::size_t points = 0; ///< players whose points are not those of their results
+};
+
+/// Whether `mended` may be what was made of `faulty`: the same event of the same people, born on
+/// the same days and with the same ids, and a finished game is otherwise only where `faulty` cannot
+/// be right. That is where it has a game that cannot be, or where everybody has the points of
+/// `mended` and no more players have other results than there are whose points are `at_fault`.
+bool mends(const Record& mended, const Record& faulty, const Faults& at_fault = {});
 
 /// Events by what they may have in common, so that each is compared with a few others only.
 class Index {
@@ -86,6 +93,7 @@ private:
     void link(std::uint64_t key, std::uint32_t number);
 
     std::vector<Record> records_;
+    std::vector<bool> repeating_; ///< another format of one before: told only of its equals
     std::vector<Link> links_;
     std::unordered_map<std::uint64_t, Chain> chains_;
 };

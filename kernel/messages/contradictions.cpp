@@ -122,11 +122,11 @@ constexpr hakem::Message messages[] = {
      "{0} dosyasının ara dosyası; geçerli olan o dosya"},
     {"batch.mended", "mended in {0}, which was accepted",
      "{0} dosyasında düzeltildi, o dosya kabul edildi"},
-    {"batch.refused-version", "another version with other results was sent and went back: {0}",
-     "sonuçları farklı başka bir sürümü de gönderildi ve geri çevrildi: {0}"},
+    {"batch.refused-version", "another file of this event was sent and went back: {0}",
+     "bu turnuvanın başka bir dosyası da gönderildi ve geri çevrildi: {0}"},
     {"batch.accepted-version",
-     "a version with other results was accepted: {0}; it counts until this one comes mended",
-     "sonuçları farklı bir sürümü kabul edildi: {0}; bu dosya düzeltilip gönderilene kadar o "
+     "another file of this event was accepted: {0}; it counts until this one comes mended",
+     "bu turnuvanın başka bir dosyası kabul edildi: {0}; bu dosya düzeltilip gönderilene kadar o "
      "geçerlidir"},
     {"letter.opening-other-format-counts",
      "{0} was received in another format as well, and that file, which says more, counts. This "
@@ -143,10 +143,10 @@ constexpr hakem::Message messages[] = {
      "{0} için düzeltilmiş dosya alındı ve kabul edildi; geçerli olan odur. Bu dosya yeniden "
      "istenmiyor."},
     {"letter.opening-refused-version",
-     "Another version of this event with other results was sent as well and went back: {0}. If "
-     "that one is right, write to us; until it comes mended, this file counts.",
-     "Bu turnuvanın sonuçları farklı başka bir sürümü de gönderildi ve geri çevrildi: {0}. Doğru "
-     "olan o ise bize yazın; düzeltilip gönderilene kadar bu dosya geçerlidir."},
+     "Another file of this event was sent as well and went back: {0}. If that one is right, write "
+     "to us; until it comes mended, this file counts.",
+     "Bu turnuvanın başka bir dosyası da gönderildi ve geri çevrildi: {0}. Doğru olan "
+     "o ise bize yazın; düzeltilip gönderilene kadar bu dosya geçerlidir."},
 
     {"title.SUB-0207", "two players of one name, told apart", "ayırt edilebilen adaşlar"},
     {"title.TRN-0211", "rank missing", "sırası yazılmamış oyuncu"},

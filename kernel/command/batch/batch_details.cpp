@@ -6,8 +6,12 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <map>
 #include <optional>
 #include <set>
+#include <string>
 
 namespace hakem::command {
 
@@ -35,6 +39,17 @@ std::uint32_t last_line(const Tournament& tournament, bool national) {
 std::uint32_t last_line_of_teams(const Tournament& tournament) {
     std::uint32_t last = 0;
     for (const auto& team : tournament.teams) last = std::max(last, team.line);
+    return last;
+}
+
+/// That has anything in it; 0 = the file cannot be read.
+std::uint32_t last_line_of_file(const std::filesystem::path& path) {
+    std::ifstream in(path, std::ios::binary);
+    std::uint32_t line = 0, last = 0;
+    for (std::string text; std::getline(in, text);) {
+        ++line;
+        if (text.find_first_not_of(" \t\r") != text.npos) last = line;
+    }
     return last;
 }
 
@@ -76,12 +91,26 @@ private:
         }
     }
 
+    /// Points of whoever is in no game that is at fault do not come from it.
+    Finding* first_in_fault(const std::vector<std::int32_t>& players) const {
+        for (auto& finding : findings_) {
+            const auto& code = finding.diagnostic.code;
+            if (!counts(finding) || (code != "TRN-0112" && code != "CHK-0202")) continue;
+            if (std::find(players.begin(), players.end(), number_in(finding.diagnostic, 0)) !=
+                players.end())
+                return &finding;
+        }
+        return nullptr;
+    }
+
     /// The likely cause stands with the first that follows from it: points before ranks.
     void add_standings() {
         const auto& review = *file_.standings;
         for (const auto& check : review.values) add_value(check);
         if (!review.faulty() || review.state == submitted::State::by_a_list) return;
-        auto* finding = first({"TRN-0112", "TRN-0515", "CHK-0202"});
+        const bool of_players = !review.cause && !review.teams && !review.in_fault.empty();
+        auto* finding = of_players ? first_in_fault(review.in_fault)
+                                   : first({"TRN-0112", "TRN-0515", "CHK-0202"});
         if (finding == nullptr || !counts(*finding)) {
             auto* rank = first({"CHK-0201"});
             if (finding == nullptr || (rank != nullptr && counts(*rank))) finding = rank;
@@ -116,6 +145,7 @@ private:
         auto* finding = first({"TRN-0204"});
         const auto* unknown = first({"TRN-0101"});
         if (finding == nullptr || unknown == nullptr || !counts(*unknown)) return;
+        if (first({"TRF-0134"}) != nullptr) return; // left out because of its number
         const auto missing = number_in(finding->diagnostic, 0) - number_in(finding->diagnostic, 1);
         const auto line = last_line(tournament_, false);
         if (missing <= 0 || line == 0 || line < last_line(tournament_, true) ||
@@ -141,7 +171,11 @@ private:
         const auto all = std::count_if(findings_.begin(), findings_.end(), [](const Finding& one) {
             return one.diagnostic.code == "RTG-0202";
         });
-        if (last == 0 || lack < 2 || lack != all) return;
+        const auto records =
+            std::count_if(tournament_.players.begin(), tournament_.players.end(),
+                          [](const Player& player) { return player.national_line != 0; });
+        if (last == 0 || records < 2 || lack < 2 || lack != all) return;
+        if (line != last_line_of_file(file_.input.path)) return; // it goes on
         cause(*finding, batch::numbers_cut, {std::to_string(last), std::to_string(line)});
     }
 
@@ -165,11 +199,33 @@ private:
         if (points == nullptr || !counts(*points) || !is_team_event(tournament_)) return;
         for (auto& finding : findings_) {
             if (finding.diagnostic.code != "TRN-0304") continue;
-            if (const auto round = first_game_of(number_in(finding.diagnostic, 0)); round != 0) {
-                cause(finding, batch::in_no_team, {std::to_string(round)});
+            const auto id = number_in(finding.diagnostic, 0);
+            if (const auto round = first_game_of(id); round != 0) {
+                // The second is for whoever asks what follows from it.
+                cause(finding, batch::in_no_team,
+                      {std::to_string(round), std::to_string(team_beside(id, round))});
                 teamless_ = true;
             }
         }
+    }
+
+    /// The team that most others play for who meet the team of the opponent in that round; 0 =
+    /// none.
+    std::int32_t team_beside(std::int32_t id, std::size_t round) const {
+        std::map<std::int32_t, std::int32_t> team_of, opponents, met;
+        for (const auto& team : tournament_.teams)
+            for (const auto player : team.players) team_of[player] = team.id;
+        for (const auto& player : tournament_.players)
+            if (player.rounds.size() >= round && player.rounds[round - 1].opponent != 0)
+                opponents[player.id] = player.rounds[round - 1].opponent;
+        const auto against = opponents.contains(id) ? team_of[opponents[id]] : 0;
+        if (against == 0) return 0;
+        for (const auto& [player, opponent] : opponents)
+            if (team_of[opponent] == against && team_of[player] != 0) ++met[team_of[player]];
+        const auto most =
+            std::max_element(met.begin(), met.end(),
+                             [](const auto& a, const auto& b) { return a.second < b.second; });
+        return most == met.end() ? 0 : most->first;
     }
 
     std::size_t first_game_of(std::int32_t id) const {

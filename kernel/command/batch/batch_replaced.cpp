@@ -76,7 +76,7 @@ private:
     void tell_refused(std::size_t c) {
         std::size_t told = 0;
         for (std::size_t k = 0; k < versions_.size() && told < most_named; ++k) {
-            if (entry(k).status != Status::back_to_arbiter || !versions_.results_contradict(c, k))
+            if (entry(k).status != Status::back_to_arbiter || !versions_.stays_beside(k, c))
                 continue;
             ++told;
             tell(c, k, batch::refused_version);

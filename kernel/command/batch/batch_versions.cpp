@@ -63,7 +63,7 @@ public:
         const auto chosen = named();
         for (const auto k : chosen) {
             const auto other = std::find_if(chosen.begin(), chosen.end(), [&](std::size_t one) {
-                return versions_.contradict(k, one, true);
+                return is_decided_between(k, one);
             });
             if (other == chosen.end())
                 state_[k] = State::chosen;
@@ -87,6 +87,14 @@ private:
         return entries_[versions_.place(k)].answer != Status::back_to_arbiter;
     }
 
+    /// Whether a decision for one of the two says something of the other: of those, too, that only
+    /// tell of each other since one went back.
+    bool is_decided_between(std::size_t a, std::size_t b) const {
+        if (versions_.contradict(a, b, true)) return true;
+        if (is_acceptable(a) == is_acceptable(b)) return false;
+        return is_acceptable(a) ? versions_.stays_beside(b, a) : versions_.stays_beside(a, b);
+    }
+
     Entry& entry(std::size_t k) { return entries_[versions_.place(k)]; }
 
     judging::Judged judge(std::size_t k, std::size_t other) {
@@ -107,7 +115,7 @@ private:
         std::vector<std::size_t> others;
         for (std::size_t other = 0; other < versions_.size() && others.size() < most; ++other)
             if (state_[other] == State::open && may_count(other) &&
-                versions_.contradict(k, other, named))
+                (named ? is_decided_between(k, other) : versions_.contradict(k, other)))
                 others.push_back(other);
         return others;
     }
@@ -134,7 +142,7 @@ private:
         const auto& path = entry(chosen).path;
         std::vector<judging::Judged> findings;
         for (std::size_t k = 0; k < versions_.size(); ++k) {
-            if (!versions_.contradict(chosen, k, true)) continue;
+            if (!is_decided_between(chosen, k)) continue;
             if (findings.size() < most_named) findings.push_back(judge(chosen, k));
             tell_decided(entry(chosen), batch::chosen, entry(k).path);
             if (state_[k] == State::superseded) continue;

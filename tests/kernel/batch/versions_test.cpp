@@ -63,4 +63,25 @@ BOOST_AUTO_TEST_CASE(an_event_is_counted_by_its_accepted_file_then_by_the_most_c
     BOOST_TEST(counted(entries) == "b d ");
 }
 
+/// An accepted interim file stands beside the whole event that went back; what mends does not.
+BOOST_AUTO_TEST_CASE(what_went_back_stays_beside_the_accepted_file_unless_that_settles_it) {
+    const auto event = test::random_event(1, 20, 5, true);
+    auto begun = event, born = event;
+    for (auto& player : begun.players)
+        if (player.rounds.size() > 3) player.rounds.resize(3);
+    born.players[3].birth = {2030, 1, 1};
+    std::vector<batch::Entry> entries{entry("a", begun, Status::clean),
+                                      entry("b", event, Status::back_to_arbiter),
+                                      entry("c", born, Status::back_to_arbiter)};
+    const batch::Versions versions(entries, {0, 1, 2});
+    BOOST_TEST(versions.stays_beside(1, 0));
+    BOOST_TEST(!versions.stays_beside(0, 1));
+    BOOST_TEST(versions.stays_beside(2, 1));
+    batch::Finding finding;
+    finding.diagnostic.code = "SUB-0201";
+    finding.diagnostic.severity = Severity::error;
+    entries[2].findings.push_back(finding);
+    BOOST_TEST(!batch::Versions(entries, {0, 1, 2}).stays_beside(2, 1));
+}
+
 BOOST_AUTO_TEST_SUITE_END()

@@ -215,10 +215,18 @@ BOOST_AUTO_TEST_CASE(what_mends_a_file_changes_no_result_that_may_be_right) {
     born.players[3].birth = {2030, 1, 1};
     named.players[3].name = "Başkası";
     cut(cut_short, 4);
-    for (const auto& faulty : {open, born, named, cut_short}) {
-        BOOST_TEST(mends(good, record_of(faulty)));
-        BOOST_TEST(!results_contradict(good, record_of(faulty)));
-    }
+    content::Faults births, ids, points;
+    births.births = ids.ids = true;
+    for (const auto& faulty : {open, born, cut_short})
+        BOOST_TEST(mends(good, record_of(faulty), births));
+    // Another day of birth, id or person that nobody found wrong is another version (VER-0101).
+    BOOST_TEST(!mends(good, record_of(born)));
+    auto numbered = event;
+    numbered.players[3].fide_id = "34999999";
+    BOOST_TEST(!mends(good, record_of(numbered), births));
+    BOOST_TEST(mends(good, record_of(numbered), ids));
+    BOOST_TEST(!mends(good, record_of(named), births));
+    BOOST_TEST(of_one_event(good, record_of(named)));
     BOOST_TEST(!mends(record_of(cut_short), good));
     // A game that is still open is no leave to change the others of its round.
     auto two = event;
@@ -235,10 +243,11 @@ BOOST_AUTO_TEST_CASE(what_mends_a_file_changes_no_result_that_may_be_right) {
     // With the points of before the result cannot be right, with those of its own it can.
     auto turned = event;
     turn_a_result(turned, 5);
-    BOOST_TEST(mends(good, record_of(turned)));
-    turned.players[0].declared_points = Points::halves(1);
     BOOST_TEST(!mends(good, record_of(turned)));
-    BOOST_TEST(results_contradict(good, record_of(turned)));
+    points.points = 2;
+    BOOST_TEST(mends(good, record_of(turned), points));
+    turned.players[0].declared_points = Points::halves(1);
+    BOOST_TEST(!mends(good, record_of(turned), points));
     BOOST_TEST(!mends(good, record_of(test::random_event(2, 40, 7, true))));
 }
 
@@ -286,6 +295,18 @@ BOOST_AUTO_TEST_CASE(a_folder_names_the_first_file_and_both_sides_of_a_version) 
     BOOST_TEST(found[4].of == 1u);
     BOOST_TEST((found[5].relation == Relation::other_format));
     BOOST_TEST(found[5].of == 1u);
+}
+
+/// However early the games alone come, the second of two equal files repeats the first.
+BOOST_AUTO_TEST_CASE(equal_files_are_found_behind_another_format_of_them) {
+    const auto event = test::random_event(1, 40, 7, true);
+    const auto found = content::relate_all(
+        {record_of(test::through(event, "pgn")), record_of(event), record_of(event)});
+    BOOST_REQUIRE(found.size() == 3u);
+    BOOST_TEST((found[1].relation == Relation::other_format));
+    BOOST_TEST(found[1].of == 0u);
+    BOOST_TEST((found[2].relation == Relation::same));
+    BOOST_TEST(found[2].of == 1u);
 }
 
 BOOST_AUTO_TEST_CASE(the_index_finds_what_comparing_all_finds) {
