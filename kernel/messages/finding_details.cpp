@@ -39,6 +39,7 @@ constexpr hakem::Message messages[] = {
      "eksik"},
 
     {"letter.cause", "Likely cause:", "Olası neden:"},
+    {"letter.place-more", "… and 1 more place", "… ve 1 yerde daha"},
     {"letter.places-more", "… and {0} more places", "… ve {0} yerde daha"},
 
     {"office.section-details", "Boards and likely causes", "Masalar ve olası nedenler"},

@@ -126,7 +126,9 @@ bool Involved::has(const Diagnostic& finding) const {
 
 FindingOrder::FindingOrder(const std::vector<batch::Finding>& findings) {
     for (const auto& finding : findings) {
-        in_no_team_ |= finding.reason.empty() && phrase_in(finding, batch::in_no_team) != nullptr;
+        if (const auto* player = phrase_in(finding, batch::in_no_team);
+            player != nullptr && finding.reason.empty())
+            lacking_.insert(player->arguments.size() < 2 ? "0" : player->arguments[1]);
         if (counts(finding)) note(finding);
     }
     for (const auto& finding : findings)
@@ -214,7 +216,9 @@ bool FindingOrder::may_follow(const batch::Finding& finding) const {
     if (code == "SUB-0105") return unread_.contains({it.line, it.column});
     if (teams_ && begins_with_one_of(code, {"CHK-01", "CHK-02", "TRN-0303", "TRN-05", "TRN-07"}))
         return true;
-    if (in_no_team_ && (code == "TRN-0515" || code == "CHK-0202")) return true;
+    if ((code == "TRN-0515" || code == "CHK-0202") && !it.arguments.empty() &&
+        (lacking_.contains("0") || lacking_.contains(it.arguments.front())))
+        return true;
     if ((list_ || points_) && of_ranks(code)) return true;
     if ((year_ || future_) && code == "SUB-0202") return true;
     if (year_ && future_ && code == "TRN-0202") return true;

@@ -59,12 +59,12 @@ private:
     std::int32_t first_round_ = 0; ///< with a game that cannot be; 0 = none
     bool cut_ = false;             ///< the file breaks off
     bool teams_ = false;           ///< a player is in no team's list, or in two
-    bool in_no_team_ = false;      ///< and plays all the same
     bool open_ = false;            ///< a game has no result, or is one too many of two players
     bool points_ = false, ranks_ = false;
     bool list_ = false;   ///< the ranks are by another list of tie-breaks than that of the file
     bool future_ = false; ///< the event is after the day of its report
     bool year_ = false;   ///< the dates of the event are of another year
+    std::set<std::string> lacking_; ///< teams that a player in none plays for; "0" = not known
     Involved games_, results_;
     std::set<std::int32_t> differing_, rematches_;             ///< rounds
     std::set<std::pair<std::uint32_t, std::uint32_t>> unread_; ///< lines and columns of results

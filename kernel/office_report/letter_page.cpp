@@ -162,9 +162,11 @@ private:
             const auto shown =
                 follow ? std::min(most_following, finding.places.size()) : finding.places.size();
             for (std::size_t i = 0; i < shown; ++i) places << place_data(finding.places[i], follow);
-            const auto more = std::to_string(finding.places.size() - shown);
+            const auto more = finding.places.size() - shown;
             one.set("has_places_more", shown != finding.places.size());
-            one.set("places_more", format_text("letter.places-more", letter_.language, {more}));
+            one.set("places_more",
+                    format_text(more == 1 ? "letter.place-more" : "letter.places-more",
+                                letter_.language, {std::to_string(more)}));
             one.set("causes", lines(finding.causes));
             const auto severity = severity_class(finding.severity);
             one.set("class", std::string(severity));

@@ -131,8 +131,9 @@ private:
     }
 
     std::string places_more(const Finding& finding, std::size_t shown) const {
-        return format_text("letter.places-more", letter_.language,
-                           {std::to_string(finding.places.size() - shown)});
+        const auto more = finding.places.size() - shown;
+        return format_text(more == 1 ? "letter.place-more" : "letter.places-more", letter_.language,
+                           {std::to_string(more)});
     }
 
     void add(const Place& place, bool follow) {

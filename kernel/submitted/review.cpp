@@ -273,6 +273,12 @@ std::size_t Review::different_values() const {
         [](std::size_t sum, const ValueCheck& check) { return sum + check.differences.size(); });
 }
 
+bool Review::guesses() const {
+    constexpr std::size_t fewest = 3; // an exchange of two is explained by any list
+    return cause && state != State::by_a_list && cause->after == 0 &&
+           (cause->left != 0 || cause->explained < fewest);
+}
+
 bool Review::faulty() const {
     return state == State::differs || different_points() != 0 ||
            std::any_of(values.begin(), values.end(),

@@ -71,12 +71,15 @@ struct Review {
     std::vector<std::int32_t> against_abnormal; ///< whose points fit without a record 299
     std::uint32_t abnormal_line = 0;            ///< of the first such record
     Phrase of_rounds; ///< where there is no cause: what is wrong in the rounds themselves
-    std::vector<Diagnostic> remarks; ///< what was left out of the list
-    std::vector<ValueCheck> values;  ///< of the tie-breaks that the file carries
+    std::vector<std::int32_t> in_fault; ///< whom it touches; empty = not known
+    std::vector<Diagnostic> remarks;    ///< what was left out of the list
+    std::vector<ValueCheck> values;     ///< of the tie-breaks that the file carries
 
     std::size_t different_ranks() const;
     std::size_t different_points() const;
     std::size_t different_values() const;
+    /// Whether the cause supposes other rules, and explains too little to be believed.
+    bool guesses() const;
     /// A rank, points or a value that nothing in the rules explains.
     bool faulty() const;
 };

@@ -1,12 +1,12 @@
 #include "checked_file.hpp"
 
+#include "cause_of_rounds.hpp"
 #include "check_judging.hpp"
 #include "command/rate/settled_ids.hpp"
 #include "round_checker.hpp"
 #include <hakem/identity.hpp>
 
 #include <algorithm>
-#include <array>
 #include <new>
 #include <set>
 #include <tuple>
@@ -15,39 +15,10 @@ namespace hakem::command {
 
 namespace {
 
-/// Whether the reader found that the two sides of a game cannot both be.
-bool is_contradiction(const Diagnostic& finding) {
-    constexpr std::array<std::string_view, 7> codes = {
-        "TRF-0123", "TRN-0101", "TRN-0102", "TRN-0103", "TRN-0105", "TRN-0107", "TRN-0111"};
-    return finding.severity != Severity::note &&
-           std::find(codes.begin(), codes.end(), finding.code) != codes.end();
-}
-
-/// Why standings of these rounds cannot be those of the file: games without a result, or cells that
-/// contradict each other; empty where they are whole.
-Phrase fault_of_rounds(const Tournament& tournament, const Diagnostics& findings) {
-    for (const auto& finding : findings.all())
-        if (is_contradiction(finding))
-            return Phrase::of("standings.cause-cell", {std::to_string(finding.line), finding.code});
-    const int held = rounds_held(tournament);
-    for (const auto& player : tournament.players)
-        for (int round = 1; round <= held; ++round) {
-            const auto* entry = entry_of(player, round);
-            const bool open = entry != nullptr && entry->opponent != 0 &&
-                              (is_pending(*entry) || entry->outcome == Outcome::adjourned);
-            if (open)
-                return Phrase::of("standings.cause-open",
-                                  {std::to_string(player.id), std::to_string(entry->opponent),
-                                   std::to_string(round)});
-        }
-    return {};
-}
-
 /// What was left out of the list of tie-breaks is a finding of the file.
 void check_standings(Session session, CheckedFile& file) {
     file.standings = submitted::review(*file.input.tournament, session.registry);
-    if (file.standings->faulty() && !file.standings->cause && file.standings->of_rounds.empty())
-        file.standings->of_rounds = fault_of_rounds(*file.input.tournament, file.input.diagnostics);
+    doubt_cause(file);
     for (const auto& remark : file.standings->remarks)
         if (remark.severity != Severity::note)
             file.input.diagnostics.add(remark.severity, remark.code, remark.line, remark.column,

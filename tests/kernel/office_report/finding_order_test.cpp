@@ -109,6 +109,11 @@ BOOST_AUTO_TEST_CASE(points_of_a_team_follow_from_a_player_in_no_team_who_plays)
     const auto plays = with(note, "detail.in-no-team", {"5"});
     BOOST_TEST(told({team, plays}) == "TRN-0304 > TRN-0515 ");
     BOOST_TEST(FindingOrder({team, plays}).leads(plays));
+    // Whose player it is may be known: then the points of others do not follow.
+    const auto of_team = with(note, "detail.in-no-team", {"5", "2"});
+    BOOST_TEST(FindingOrder({team, of_team}).may_follow(team));
+    const auto other = finding("TRN-0515", error, 67, {"4", "10.0", "9.0", "26"});
+    BOOST_TEST(!FindingOrder({other, of_team}).may_follow(other));
     BOOST_TEST(!FindingOrder({team, note}).leads(note));
     BOOST_TEST(told({team, note}) == "TRN-0515 TRN-0304 ");
 }
