@@ -23,12 +23,6 @@ std::ptrdiff_t facts_in(const content::Record& record) {
                          [](std::uint32_t fact) { return fact != 0; });
 }
 
-std::size_t rounds_held(const content::Record& record) {
-    auto held = record.rounds.size();
-    while (held != 0 && record.rounds[held - 1].count == 0) --held;
-    return held;
-}
-
 /// Whether the two are files of one event for certain.
 bool is_of_one_event(std::string_view kind) {
     using content::Relation;
@@ -128,7 +122,7 @@ std::string_view Versions::replaced(std::size_t file, std::size_t accepted, bool
     const auto relation = content::relate(own, other).relation;
     if (relation == content::Relation::other_format) return format_counts;
     if (relation == content::Relation::interim &&
-        (!faulty || rounds_held(own) < rounds_held(other)))
+        (!faulty || own.rounds_held() < other.rounds_held()))
         return complete_counts;
     return faulty && content::mends(other, own, faults_[file]) ? mended : std::string_view();
 }

@@ -113,6 +113,12 @@ std::uint32_t Record::games() const {
     return count;
 }
 
+std::size_t Record::rounds_held() const {
+    auto held = rounds.size();
+    while (held != 0 && rounds[held - 1].count == 0) --held;
+    return held;
+}
+
 std::uint32_t Record::finished_games() const {
     std::uint32_t count = 0;
     for (const auto& round : rounds) count += round.count - round.open - round.impossible;

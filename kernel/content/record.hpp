@@ -86,6 +86,8 @@ struct Record {
     std::uint32_t games() const;
     /// That certainly were played.
     std::uint32_t finished_games() const;
+    /// Up to the last one with a game.
+    std::size_t rounds_held() const;
     std::uint32_t impossible_games() const;
     bool operator==(const Record&) const = default;
 };

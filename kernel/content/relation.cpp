@@ -192,22 +192,10 @@ private:
     std::size_t persons_;
 };
 
-}
-
-std::string_view word_of(Relation relation) { return words[static_cast<std::size_t>(relation)]; }
-
-namespace {
-
-std::size_t rounds_held(const Record& record) {
-    auto held = record.rounds.size();
-    while (held != 0 && record.rounds[held - 1].count == 0) --held;
-    return held;
-}
-
 /// Whether one of the two has a game that the other has otherwise. A game that is still open, or
 /// not yet there in the last round of a file, may be what the other has.
 bool games_contradict(const Record& a, const Record& b) {
-    const auto held_a = rounds_held(a), held_b = rounds_held(b);
+    const auto held_a = a.rounds_held(), held_b = b.rounds_held();
     for (std::size_t r = 0; r < std::min(held_a, held_b); ++r) {
         const auto &x = a.rounds[r], &y = b.rounds[r];
         if (x == y || x.open != 0 || y.open != 0) continue;
@@ -216,19 +204,6 @@ bool games_contradict(const Record& a, const Record& b) {
     }
     return false;
 }
-
-}
-
-bool contradicts(const Record& a, const Record& b) {
-    // Most files of one event are told apart by this alone.
-    const bool games = games_contradict(a, b);
-    if (!games && a.finished_games() != b.finished_games()) return false;
-    const auto relation = Comparison(a, b).relation();
-    return relation == Relation::version ||
-           (games && (relation == Relation::older || relation == Relation::newer));
-}
-
-namespace {
 
 bool is_one_event(Relation relation) {
     return relation != Relation::other && relation != Relation::alike;
@@ -243,10 +218,6 @@ bool rounds_contradict(const Record& mended, const Record& faulty) {
     }
     return false;
 }
-
-}
-
-namespace {
 
 std::size_t differing_rows(const Record& mended, const Record& faulty) {
     std::size_t rows = 0;
@@ -263,7 +234,7 @@ std::size_t differing_rows(const Record& mended, const Record& faulty) {
 
 /// In a round with such games only a sum is known of the others: nobody else may have another row.
 bool only_faulty_rows_differ(const Record& mended, const Record& faulty) {
-    if (rounds_held(mended) != rounds_held(faulty)) return true;
+    if (mended.rounds_held() != faulty.rounds_held()) return true;
     std::size_t games = 0;
     for (const auto& round : faulty.rounds) games += round.open + round.impossible;
     return differing_rows(mended, faulty) <= 2 * games;
@@ -285,6 +256,17 @@ bool both_say_otherwise(const Record& a, const Record& b, Facts which) {
     return x != 0 && y != 0 && x != y;
 }
 
+}
+
+std::string_view word_of(Relation relation) { return words[static_cast<std::size_t>(relation)]; }
+
+bool contradicts(const Record& a, const Record& b) {
+    // Most files of one event are told apart by this alone.
+    const bool games = games_contradict(a, b);
+    if (!games && a.finished_games() != b.finished_games()) return false;
+    const auto relation = Comparison(a, b).relation();
+    return relation == Relation::version ||
+           (games && (relation == Relation::older || relation == Relation::newer));
 }
 
 bool of_one_event(const Record& a, const Record& b) {

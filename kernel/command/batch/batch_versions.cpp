@@ -143,8 +143,10 @@ private:
         std::vector<judging::Judged> findings;
         for (std::size_t k = 0; k < versions_.size(); ++k) {
             if (!is_decided_between(chosen, k)) continue;
-            if (findings.size() < most_named) findings.push_back(judge(chosen, k));
-            tell_decided(entry(chosen), batch::chosen, entry(k).path);
+            if (findings.size() < most_named) {
+                findings.push_back(judge(chosen, k));
+                tell_decided(entry(chosen), batch::chosen, entry(k).path);
+            }
             if (state_[k] == State::superseded) continue;
             state_[k] = State::superseded;
             entry(k).status = Status::duplicate;
