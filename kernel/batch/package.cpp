@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <fstream>
 #include <map>
@@ -176,15 +177,25 @@ private:
     std::uint64_t total_ = 0;
 };
 
+/// Entries that share their bytes each keep the ratio; all of them together have to keep it too.
+PackageLimits for_package(const fs::path& package, PackageLimits limits) {
+    std::error_code trouble;
+    const auto packed = fs::file_size(package, trouble);
+    if (!trouble && packed < limits.total / limits.ratio)
+        limits.total = std::min(limits.total, limits.free_total + packed * limits.ratio);
+    return limits;
 }
 
-Unpacking unpack(const fs::path& package, const fs::path& folder, const PackageLimits& limits) {
+}
+
+Unpacking unpack(const fs::path& package, const fs::path& folder, const PackageLimits& given) {
     std::error_code trouble;
     fs::create_directories(folder, trouble);
     if (trouble)
         throw Error(ExitCode::file_trouble, "error.cannot-write",
                     {folder.string(), trouble.message()});
     Unpacking result;
+    const auto limits = for_package(package, given);
     Unpacker unpacker(folder, limits);
     try {
         result.is_package = unpacker.open(package, {}, 1);

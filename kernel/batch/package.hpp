@@ -13,6 +13,7 @@ struct PackageLimits {
     std::uint64_t total = std::uint64_t{2} << 30;  ///< bytes of all entries, nested ones too
     std::uint64_t ratio = 200;                     ///< times its packed size, beyond `free`
     std::uint64_t free = std::uint64_t{4} << 20;
+    std::uint64_t free_total = std::uint64_t{64} << 20; ///< `total` is at most this and the ratio
     std::size_t entries = 20'000; ///< nested ones too
     int depth = 3;                ///< packages within each other
 };

@@ -57,7 +57,7 @@ constexpr Entry entries[] = {
     {"CHK-0203", Usual::error, "tie-break count count player name number number"},
     {"CHK-0204", Usual::note, "list edition list edition count count", "FIDE C.07, 4"},
     {"CHK-0205", Usual::note, "list edition list edition count count", "FIDE C.07, 4"},
-    {"CHK-0206", Usual::warning, "player name number number list", "FIDE C.07, 4"},
+    {"CHK-0206", Usual::note, "player name number number list", "FIDE C.07, 4"},
     {"CHK-0207", Usual::warning, "count", "FIDE TRF26, 299"},
     {"EXP-0101", Usual::error},
     {"EXP-0102", Usual::error},

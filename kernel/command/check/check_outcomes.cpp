@@ -147,7 +147,7 @@ private:
         if (review.slip) {
             for (const auto& one : review.differences)
                 if (one.of_rank)
-                    say(Severity::warning, "CHK-0206",
+                    say(Severity::note, "CHK-0206",
                         {std::to_string(one.id), one.name, std::to_string(one.rank),
                          std::to_string(one.our_rank), review.codes},
                         line_of(one));

@@ -3,6 +3,7 @@
 #include "cause_of_rounds.hpp"
 #include "check_judging.hpp"
 #include "command/rate/settled_ids.hpp"
+#include "other_systems.hpp"
 #include "round_checker.hpp"
 #include <hakem/identity.hpp>
 
@@ -15,9 +16,13 @@ namespace hakem::command {
 
 namespace {
 
-/// What was left out of the list of tie-breaks is a finding of the file.
+/// What was left out of the list of tie-breaks is a finding of the file. They are those of the
+/// system that was found, not of the first guess.
 void check_standings(Session session, CheckedFile& file) {
-    file.standings = submitted::review(*file.input.tournament, session.registry);
+    const auto& tournament = *file.input.tournament;
+    file.standings =
+        submitted::review(file.usual.empty() ? tournament : with_choice(tournament, file.choice),
+                          session.registry);
     doubt_cause(file);
     for (const auto& remark : file.standings->remarks)
         if (remark.severity != Severity::note)

@@ -30,6 +30,15 @@ std::vector<Group> groups_of(const Tournament& tournament) {
     return groups;
 }
 
+/// Of the federation, or with a player or records of it.
+bool is_turkish(const Tournament& tournament) {
+    const auto is_of_it = [](const Player& player) {
+        return player.federation == "TUR" || !player.national_records.empty();
+    };
+    return tournament.federation == "TUR" || follows_regulation(tournament) ||
+           std::any_of(tournament.players.begin(), tournament.players.end(), is_of_it);
+}
+
 class Others {
 public:
     explicit Others(const CheckedFile& file)
@@ -59,7 +68,7 @@ private:
         if (tournament_.accelerations.empty() && declared && allows_baku(tournament_.scoring))
             add_accelerated(taken_.edition, false, 1);
         add_editions(!is_edition_open());
-        add("ulusal-swiss", {}, taken_.system_named);
+        add_national(taken_.system_named);
         if (!tournament_.accelerations.empty() || declared) return;
         const bool named = taken_.system_named && !taken_.in_words;
         add_accelerated(taken_.edition, named);
@@ -71,7 +80,12 @@ private:
     void add_for_table() {
         if (taken_.system_named) return;
         add_dutch(false);
-        add("ulusal-swiss", {}, false);
+        add_national(false);
+    }
+
+    /// The national Swiss is played in Türkiye and by its federation alone.
+    void add_national(bool against) {
+        if (is_turkish(tournament_)) add("ulusal-swiss", {}, against);
     }
 
     void add_dutch(bool against) {
@@ -124,9 +138,11 @@ private:
 
 std::vector<OtherChoice> other_choices(const CheckedFile& file) { return Others(file).all(); }
 
-Tournament accelerated(Tournament tournament, const PairingChoice& choice) {
-    tournament.encoded_type = "FIDE_DUTCH_BAKU";
-    if (choice.group_end == 0) return tournament;
+Tournament with_choice(Tournament tournament, const PairingChoice& choice) {
+    tournament.encoded_type = choice.system == "ulusal-swiss" ? "ULUSAL_SWISS"
+                              : choice.baku                   ? "FIDE_DUTCH_BAKU"
+                                                              : "FIDE_DUTCH";
+    if (!choice.baku || choice.group_end == 0) return tournament;
     const auto rounds = choice.of_rounds != 0 ? choice.of_rounds : rounds_scheduled(tournament);
     tournament.accelerations = baku_acceleration(choice.group_end, rounds, tournament.scoring);
     return tournament;

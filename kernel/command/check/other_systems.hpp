@@ -16,7 +16,7 @@ struct OtherChoice {
 /// another system: what agrees with the file comes first, then the likeliest.
 std::vector<OtherChoice> other_choices(const CheckedFile& file);
 
-/// The event with the acceleration of a choice that was found by trying.
-Tournament accelerated(Tournament tournament, const PairingChoice& choice);
+/// The event as if its records named a choice that was found by trying.
+Tournament with_choice(Tournament tournament, const PairingChoice& choice);
 
 }

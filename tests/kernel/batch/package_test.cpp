@@ -108,6 +108,18 @@ BOOST_AUTO_TEST_CASE(a_bomb_is_stopped_by_its_ratio_and_by_its_size) {
     BOOST_CHECK(result.entries.empty());
 }
 
+BOOST_AUTO_TEST_CASE(many_entries_that_pack_well_are_stopped_by_their_total) {
+    const TestFolder folder;
+    const std::string megabyte(1 << 20, ' ');
+    const std::vector<test::ZipEntry> three{{"a", megabyte}, {"b", megabyte}, {"c", megabyte}};
+    BOOST_CHECK_EQUAL(unpacked(folder, three).trouble, "");
+    PackageLimits limits;
+    limits.free_total = 1 << 20; // and 200 times the package, some 3 KB
+    const auto result = unpacked(folder, three, limits);
+    BOOST_CHECK_EQUAL(result.trouble, "batch.package-total");
+    BOOST_CHECK(result.entries.empty());
+}
+
 BOOST_AUTO_TEST_CASE(packages_within_each_other_and_entries_are_limited) {
     const TestFolder folder;
     std::string bytes = "012 A\n", name = "a.trf";
