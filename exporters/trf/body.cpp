@@ -13,7 +13,18 @@ namespace {
 /// The edition that the tournament's file follows; of a new one, that which is written.
 Way way_of(const Tournament& tournament, Edition edition) {
     if (!tournament.source || !tournament.format.starts_with("trf")) return {edition, edition};
-    return {survey(*tournament.source).edition, edition};
+    const auto signs = survey(*tournament.source);
+    const bool by_points = tournament.scoring.full_bye != tournament.scoring.pairing_bye;
+    return {signs.edition, edition, signs.old_byes && edition != Edition::trf06 && !by_points};
+}
+
+/// How many byes keep a sign that the edition has other ones for.
+std::size_t kept_pluses(const Tournament& tournament) {
+    std::size_t count = 0;
+    for (const auto& player : tournament.players)
+        count += static_cast<std::size_t>(
+            std::count_if(player.rounds.begin(), player.rounds.end(), is_plus));
+    return count;
 }
 
 /// Records whose content we do not know.
@@ -32,6 +43,8 @@ Body::Body(const Tournament& tournament, Edition edition, Diagnostics& diagnosti
     if (has_report(tournament)) read_before();
     old_teams_ = writes_old_teams();
     lists_after_ = list_texts(after_, way_, losses_);
+    if (const auto count = way_.keeps_plus ? kept_pluses(after_) : 0; count != 0)
+        diagnostics.add(Severity::note, "TRF-0712", 0, 0, 1, {std::to_string(count)});
 }
 
 void Body::read_before() {

@@ -22,11 +22,15 @@ Columns columns_of_round(std::size_t round) {
     return columns::round.shifted(10 * static_cast<std::int32_t>(round));
 }
 
+/// The edition that has the sign of the round.
+Edition edition_of(const RoundEntry& entry, const Way& way) {
+    return way.keeps_plus && is_plus(entry) ? Edition::trf06 : way.to;
+}
+
 /// A round as the edition writes it; what it had to leave out is said.
-std::string round_cell(const RoundEntry& entry, std::size_t round, Edition edition,
-                       Losses& losses) {
+std::string round_cell(const RoundEntry& entry, std::size_t round, const Way& way, Losses& losses) {
     bool lost = false;
-    auto text = round_text(entry, edition, lost);
+    auto text = round_text(entry, edition_of(entry, way), lost);
     const auto columns = columns_of_round(round);
     if (lost)
         losses.warn("TRF-0706", {columns.to, columns.to},
@@ -77,19 +81,24 @@ void change_rounds(Changes& changes, const Player& before, const Player& after, 
         const auto columns = columns_of_round(round);
         const auto old = silent_round_cell(entry_of(before, round), way.from);
         const auto entry = entry_of(after, round);
-        if (old == silent_round_cell(entry, way.to) && !findings.rewritten(before.line, columns))
+        if (old == silent_round_cell(entry, edition_of(entry, way)) &&
+            !findings.rewritten(before.line, columns))
             continue;
-        changes.row().put(columns, round_cell(entry, round, way.to, losses));
+        changes.row().put(columns, round_cell(entry, round, way, losses));
     }
 }
 
+}
+
+bool is_plus(const RoundEntry& entry) {
+    return entry.opponent == 0 && entry.outcome == Outcome::pairing_bye;
 }
 
 std::string player_text(const Player& player, const Way& way, Losses& losses) {
     RowBuilder row("001");
     for (const auto& cell : player_cells()) put_cell(row, cell, cell.text(player, way.to), losses);
     for (std::size_t round = 0; round < player.rounds.size(); ++round)
-        row.put(columns_of_round(round), round_cell(player.rounds[round], round, way.to, losses));
+        row.put(columns_of_round(round), round_cell(player.rounds[round], round, way, losses));
     return row.text();
 }
 

@@ -11,6 +11,9 @@
 
 namespace hakem::trf {
 
+/// A bye that TRF06 writes as "0000 - +".
+bool is_plus(const RoundEntry& entry);
+
 std::string player_text(const Player& player, const Way& way, Losses& losses);
 std::string national_text(const Player& player, const Way& way, Losses& losses);
 /// Whether a national rating record has something to say.

@@ -18,6 +18,7 @@ namespace hakem::trf {
 /// From which edition into which.
 struct Way {
     Edition from, to;
+    bool keeps_plus = false; ///< "0000 - +", as in TRF06: which bye it is, nothing tells
     bool crosses() const { return (from == Edition::trf26) != (to == Edition::trf26); }
     bool to_new() const { return to == Edition::trf26; }
 };

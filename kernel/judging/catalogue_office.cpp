@@ -52,6 +52,7 @@ constexpr Entry entries[] = {
     {"CHK-0116", Usual::note, "rounds system", "FIDE TRF26, 192"},
     {"CHK-0117", Usual::varies, "system system rounds", "FIDE TRF26, 192, 250"},
     {"CHK-0118", Usual::varies, "rounds system what", "FIDE TRF26, 192, 250, 260"},
+    {"CHK-0119", Usual::note, "rounds system", "FIDE C.04.1, 3; FIDE TRF26, 001"},
     {"CHK-0201", Usual::error, "player name number number"},
     {"CHK-0202", Usual::error, "player name points points"},
     {"CHK-0203", Usual::error, "tie-break count count player name number number"},

@@ -112,6 +112,7 @@ constexpr Entry entries[] = {
     {"TRF-0707", Usual::warning, "encoding count"},
     {"TRF-0708", Usual::warning, "record count"},
     {"TRF-0711", Usual::note, "what count"},
+    {"TRF-0712", Usual::note, "count", "FIDE TRF26, 001"},
 };
 
 }

@@ -89,6 +89,15 @@ constexpr hakem::Message messages[] = {
      "record (192, 250) if it is wrong.",
      "Turnuvanın hangi sistem, sürüm ve hızlandırmayla ilan edildiğini yazın; kayıt (192, 250) "
      "yanlışsa düzeltin."},
+    {"diagnostic.CHK-0119",
+     "in these rounds one bye at most was read as the pairing-allocated one and the others as "
+     "full-point byes, as the pairing of {1} has it: {0}; the file has one sign (+) for both",
+     "şu turlarda en çok bir bay eşlendirme bayı, ötekiler tam puanlı bay olarak okundu; {1} "
+     "eşlendirmesi böyle veriyor: {0}; dosyada ikisinin işareti (+) aynı"},
+    {"title.CHK-0119", "kind of byes found by pairing", "bay türü eşlendirmeden bulundu"},
+    {"explain.CHK-0119.do",
+     "Nothing has to be done; a TRF26 file tells the byes apart (U and F).",
+     "Yapılması gereken bir şey yok; TRF26 dosyası bayları ayırır (U ve F)."},
     {"diagnostic.CHK-0118",
      "these rounds differ from the pairings of {1}: {0}; {2}, so they may be right",
      "şu turlar {1} eşlendirmesinden farklı: {0}; {2}, bu yüzden doğru olabilirler"},

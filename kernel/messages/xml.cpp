@@ -122,6 +122,13 @@ constexpr hakem::Message messages[] = {
      "a team event: players and games were read, the teams were not; no file with teams is known",
      "takım turnuvası: oyuncular ve oyunlar okundu, takımlar okunmadı; takımlı bir örnek "
      "bilinmiyor"},
+    {"diagnostic.TRF-0712",
+     "the source has one sign for the pairing-allocated and the full-point bye: {0} are still "
+     "written as "
+     "+; write U or F where you know it",
+     "kaynak dosyada eşlendirme bayı ile tam puanlı bayın işareti aynı: {0} bay + olarak "
+     "bırakıldı; "
+     "hangisi olduğunu biliyorsanız U ya da F yazın"},
     {"diagnostic.TRF-0711", "TRF has no record for {0} ({1} players); they were left out",
      "TRF'de {0} için kayıt yok ({1} oyuncu); yazılmadı"},
     {"trf.clubs", "clubs", "kulüpler"},

@@ -44,6 +44,7 @@ struct CheckedFile {
     std::string usual, usual_differs;
     /// All rounds are those of this one, while the file says `choice`; empty where none is.
     std::string fitting;
+    std::string byes_read; ///< rounds whose byes were told apart by pairing them, "1, 3"
     std::vector<CheckedRound> rounds;
     std::optional<submitted::Review> standings; ///< none where only rounds were asked for
     std::string content;                        ///< hash of it; empty where there is no tournament

@@ -33,7 +33,7 @@ std::vector<Group> groups_of(const Tournament& tournament) {
 /// Of the federation, or with a player or records of it.
 bool is_turkish(const Tournament& tournament) {
     const auto is_of_it = [](const Player& player) {
-        return player.federation == "TUR" || !player.national_records.empty();
+        return player.federation == "TUR" || player.national_federation == "TUR";
     };
     return tournament.federation == "TUR" || follows_regulation(tournament) ||
            std::any_of(tournament.players.begin(), tournament.players.end(), is_of_it);

@@ -1,6 +1,7 @@
 #include "round_checker.hpp"
 
 #include "command/board_differences.hpp"
+#include "open_byes.hpp"
 #include "unnamed_system.hpp"
 #include <hakem/attendance.hpp>
 #include <hakem/players_match.hpp>
@@ -191,6 +192,7 @@ void check_rounds(Session session, CheckedFile& file, const CheckRequest& reques
     for (const auto& round : rounds)
         if (file.choice.edition.empty()) file.choice.edition = round.edition;
     file.rounds = std::move(rounds);
+    read_open_byes(session, file, request);
     find_system(session, file, request);
     gather_findings(file);
     tell_byes_given(file);

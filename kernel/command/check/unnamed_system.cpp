@@ -1,5 +1,6 @@
 #include "unnamed_system.hpp"
 
+#include "open_byes.hpp"
 #include "other_systems.hpp"
 #include "round_checker.hpp"
 #include <hakem/acceleration.hpp>
@@ -53,28 +54,16 @@ bool most_differ(const CheckedFile& file) {
     return faulty > 1 && 2 * faulty > judged;
 }
 
-/// A plus without an opponent, where the format or the program has no letters for byes.
-bool has_byes_of_unknown_kind(const CheckedFile& file) {
-    const auto& players = file.input.tournament->players;
-    const auto is_bye = [](const RoundEntry& entry) {
-        return entry.outcome == Outcome::pairing_bye;
-    };
-    if (file.input.tournament->format == "trf06")
-        return std::any_of(players.begin(), players.end(), [&](const Player& player) {
-            return std::any_of(player.rounds.begin(), player.rounds.end(), is_bye);
-        });
-    const auto& findings = file.input.diagnostics.all();
-    return std::any_of(findings.begin(), findings.end(), [](const Diagnostic& finding) {
-        return finding.code == "TRF-0107" && finding.arguments.size() == 2 &&
-               finding.arguments[1] == "U";
-    });
-}
-
 /// What decides pairings and has no place in the file; empty where it can hold all of it.
 std::string_view not_held(const CheckedFile& file) {
     if (!file.input.tournament || file.choice.by_table()) return {};
     if (file.input.tournament->format == "pgn") return "check.not-held-pgn";
     return has_byes_of_unknown_kind(file) ? "check.not-held-byes" : std::string_view();
+}
+
+/// A round or two that no reading of the byes explains; of a PGN the lack may explain any.
+bool is_held_against(const CheckedFile& file) {
+    return file.input.tournament->format != "pgn" && !most_differ(file);
 }
 
 /// What was taken, with its group A where that alone was open.
@@ -128,6 +117,8 @@ void add_unnamed_system(const CheckedFile& file, Diagnostics& findings) {
         if (!rounds.empty())
             findings.add(severity, code, 0, 0, 1, {std::move(rounds), file.choice.text()});
     };
+    if (!file.byes_read.empty())
+        findings.add(Severity::note, "CHK-0119", 0, 0, 1, {file.byes_read, file.choice.text()});
     if (!file.usual.empty())
         return findings.add(Severity::note, "CHK-0114", 0, 0, 1,
                             {file.choice.text(), file.usual, file.usual_differs});
@@ -140,8 +131,9 @@ void add_unnamed_system(const CheckedFile& file, Diagnostics& findings) {
             file.choice.certain() && lack.empty() ? Severity::error : Severity::warning, "CHK-0117",
             0, 0, 1, {file.fitting, file.choice.text(), file.usual_differs});
     if (auto rounds = differing(file); !lack.empty() && !rounds.empty())
-        return findings.add(most_differ(file) ? Severity::note : Severity::warning, "CHK-0118", 0,
-                            0, 1, {std::move(rounds), file.choice.text(), message_argument(lack)});
+        return findings.add(is_held_against(file) ? Severity::warning : Severity::note, "CHK-0118",
+                            0, 0, 1,
+                            {std::move(rounds), file.choice.text(), message_argument(lack)});
     if (file.choice.certain()) return;
     if (most_differ(file))
         say(Severity::note, "CHK-0116", differing(file));
