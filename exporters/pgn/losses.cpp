@@ -39,12 +39,12 @@ void say_left_out(const Tournament& t, Diagnostics& diagnostics) {
         return std::any_of(t.players.begin(), t.players.end(), has);
     };
     const bool teams = is_team_event(t);
-    say("pgn.lost-scoring", t.scoring != Scoring{} || (teams && t.team_scoring != TeamScoring{}));
+    say("pgn.lost-scoring", teams && t.team_scoring != TeamScoring{});
     say("pgn.lost-rules", !t.ranking_method.empty() || !t.pairing_controller.empty() ||
                               !t.team_colours.empty() || t.list_tolerance != 0);
     say("pgn.lost-points", !t.abnormal_points.empty());
-    say("pgn.lost-accelerations", !t.accelerations.empty());
-    say("pgn.lost-prohibited", !t.prohibited.empty());
+    say("pgn.lost-accelerations", t.numbers_assumed && !t.accelerations.empty());
+    say("pgn.lost-prohibited", t.numbers_assumed && !t.prohibited.empty());
     say("pgn.lost-byes", !t.byes.empty() || !t.absent_next_round.empty());
     say("pgn.lost-finished-games", !t.finished_games.empty());
     say("pgn.lost-reserves",

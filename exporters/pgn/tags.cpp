@@ -1,5 +1,6 @@
 #include "tags.hpp"
 
+#include "pgn/format/event_rules.hpp"
 #include "pgn/format/reader.hpp"
 #include <hakem/text.hpp>
 
@@ -76,6 +77,11 @@ public:
         set("EventSystem", t_.encoded_type.empty() ? t_.type : t_.encoded_type);
         set("EventTieBreaks", t_.standings_order.empty() ? t_.tie_breaks : t_.standings_order);
         if (!t_.encoded_type.empty()) set("EventSystemText", t_.type);
+        set("EventScoring", scoring_text(t_.scoring));
+        if (!t_.numbers_assumed) {
+            set("EventAccelerations", accelerations_text(t_.accelerations));
+            set("EventProhibited", prohibited_text(t_.prohibited));
+        }
         set("EventArbiter", t_.chief_arbiter);
         set("EventDeputyArbiters", joined(t_.deputy_arbiters));
         if (t_.initial_colour)

@@ -10,12 +10,25 @@ namespace hakem::trf {
 
 namespace {
 
+/// Whether the points of each player tell what all his byes are, where the signs are alike.
+bool are_byes_told_by_points(const Tournament& tournament) {
+    const auto has_both = [](const Player& player) {
+        const auto has = [&](Outcome bye) {
+            return std::any_of(player.rounds.begin(), player.rounds.end(),
+                               [bye](const RoundEntry& entry) { return entry.outcome == bye; });
+        };
+        return has(Outcome::pairing_bye) && has(Outcome::full_bye);
+    };
+    return tournament.scoring.full_bye != tournament.scoring.pairing_bye &&
+           std::none_of(tournament.players.begin(), tournament.players.end(), has_both);
+}
+
 /// The edition that the tournament's file follows; of a new one, that which is written.
 Way way_of(const Tournament& tournament, Edition edition) {
     if (!tournament.source || !tournament.format.starts_with("trf")) return {edition, edition};
     const auto signs = survey(*tournament.source);
-    const bool by_points = tournament.scoring.full_bye != tournament.scoring.pairing_bye;
-    return {signs.edition, edition, signs.old_byes && edition != Edition::trf06 && !by_points};
+    return {signs.edition, edition,
+            signs.old_byes && edition != Edition::trf06 && !are_byes_told_by_points(tournament)};
 }
 
 /// How many byes keep a sign that the edition has other ones for.

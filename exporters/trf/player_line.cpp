@@ -31,6 +31,7 @@ Edition edition_of(const RoundEntry& entry, const Way& way) {
 std::string round_cell(const RoundEntry& entry, std::size_t round, const Way& way, Losses& losses) {
     bool lost = false;
     auto text = round_text(entry, edition_of(entry, way), lost);
+    lost = lost && edition_of(entry, way) == way.to; // a sign that stays loses nothing
     const auto columns = columns_of_round(round);
     if (lost)
         losses.warn("TRF-0706", {columns.to, columns.to},
@@ -91,7 +92,8 @@ void change_rounds(Changes& changes, const Player& before, const Player& after, 
 }
 
 bool is_plus(const RoundEntry& entry) {
-    return entry.opponent == 0 && entry.outcome == Outcome::pairing_bye;
+    return entry.opponent == 0 &&
+           (entry.outcome == Outcome::pairing_bye || entry.outcome == Outcome::full_bye);
 }
 
 std::string player_text(const Player& player, const Way& way, Losses& losses) {

@@ -147,6 +147,12 @@ private:
             event_.system_text = text(tag);
         else if (name_ == "EventInitialColour")
             event_.initial_colour = text(tag);
+        else if (name_ == "EventScoring")
+            event_.scoring = text(tag);
+        else if (name_ == "EventAccelerations")
+            event_.accelerations = text(tag);
+        else if (name_ == "EventProhibited")
+            event_.prohibited = text(tag);
         else if (name_ == "TimeControl")
             event_.time_control = text(tag);
     }

@@ -44,6 +44,7 @@ struct EventTags {
     // As our exporter writes them.
     Pool::Index system = 0, system_text = 0, tie_breaks = 0, end_date = 0;
     Pool::Index arbiter = 0, deputies = 0, time_text = 0, initial_colour = 0;
+    Pool::Index scoring = 0, accelerations = 0, prohibited = 0;
 };
 
 struct Entries {

@@ -2,6 +2,7 @@
 
 #include "common/numbers.hpp"
 #include "common/values.hpp"
+#include "format/event_rules.hpp"
 #include <hakem/text.hpp>
 
 #include <fmt/format.h>
@@ -116,6 +117,26 @@ void enter_facts(Tournament& tournament, const EventGames& event, const EventGro
     if (is_encoded_time(time)) tournament.encoded_time_control = time;
     tournament.start = read_date(group.date);
     tournament.end = read_date(pool[most_frequent(event, &EventTags::end_date)]);
+}
+
+void enter_pairing_rules(Tournament& tournament, const EventGames& event,
+                         Diagnostics& diagnostics) {
+    const auto enter = [&](std::string_view tag, Pool::Index EventTags::*place, auto read,
+                           auto& value) {
+        const auto& text = event.entries.pool[most_frequent(event, place)];
+        if (text.empty()) return false;
+        if (auto found = read(text))
+            value = std::move(*found);
+        else
+            diagnostics.add(Severity::warning, "PGN-0237", 0, 0, 1, {std::string(tag), text});
+        return true;
+    };
+    tournament.scoring_declared =
+        enter("EventScoring", &EventTags::scoring, read_scoring, tournament.scoring);
+    if (tournament.numbers_assumed) return; // the others name starting numbers
+    enter("EventAccelerations", &EventTags::accelerations, read_accelerations,
+          tournament.accelerations);
+    enter("EventProhibited", &EventTags::prohibited, read_prohibited, tournament.prohibited);
 }
 
 void enter_dates(Tournament& tournament, const EventGames& event) {

@@ -30,6 +30,7 @@ public:
         tournament_.games_source = entries_.source;
         enter_facts(tournament_, event_, group_);
         enter_players();
+        enter_pairing_rules(tournament_, event_, diagnostics_);
         const auto rounds = rounds_of(event_, diagnostics_);
         for (std::size_t i = 0; i < group_.games.size(); ++i) enter(group_.games[i], rounds[i]);
         notes_.finish();

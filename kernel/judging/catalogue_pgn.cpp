@@ -82,6 +82,7 @@ constexpr Entry entries[] = {
     {"PGN-0234", Usual::error, "round name"},
     {"PGN-0235", Usual::note, "result"},
     {"PGN-0236", Usual::warning, "result"},
+    {"PGN-0237", Usual::warning, "tag text"},
     {"PGN-0301", Usual::error, "name name round"},
     {"PGN-0302", Usual::error, "name name round"},
     {"PGN-0303", Usual::error, "name name round round"},

@@ -142,6 +142,8 @@ constexpr hakem::Message messages[] = {
      "hükmen {0}: ELO'ya girmeyen yarımşar puan sayıldı; hükmen sonuçta kazanan olur ya da ikisi "
      "de "
      "kaybeder"},
+    {"diagnostic.PGN-0237", "tag {0} is not understood and is left out: \"{1}\"",
+     "{0} etiketi anlaşılmadı, dikkate alınmadı: \"{1}\""},
     {"diagnostic.PGN-0301",
      "{0} - {1} (round {2}): the tournament has no such pairing; the game was left out",
      "{0} - {1} ({2}. tur): turnuvada böyle bir eşlendirme yok; oyun alınmadı"},

@@ -8,7 +8,7 @@ constexpr hakem::Message messages[] = {
     {"plugin.exporter.pgn", "Portable Game Notation (games)", "Oyun notasyonu dosyası (PGN)"},
     {"diagnostic.PGN-0401", "PGN has no tag for {0}; left out",
      "PGN'de {0} için etiket yok; yazılmadı"},
-    {"pgn.lost-scoring", "the scoring system", "puanlama sistemi"},
+    {"pgn.lost-scoring", "the scoring of matches", "maç puanlaması"},
     {"pgn.lost-rules", "the ranking method, the pairing program and the rules of team lists",
      "sıralama yöntemi, eşlendirme programı ve takım listesi kuralları"},
     {"pgn.lost-points", "penalties and other abnormal points",

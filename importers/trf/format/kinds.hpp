@@ -83,7 +83,7 @@ constexpr std::string_view id_of_line(std::string_view line) { return line.subst
 /// What must be known of a file before its cells can be read.
 struct Survey {
     Edition edition = Edition::trf16;
-    bool old_byes = false; ///< "0000 - +" of TRF06, and no letter for any bye
+    bool old_byes = false; ///< "0000 - +" of TRF06, and no letter for the byes that it stands for
     bool team_event = false;
     bool has_new_teams = false; ///< 310: the lines 013 only repeat it
     std::size_t players = 0;

@@ -17,10 +17,11 @@ namespace {
 
 /// Signs of an edition in the players' lines.
 struct Signs {
-    bool letters = false;    ///< results that TRF06 does not have: H F U Z W D L
-    bool old_byes = false;   ///< "0000 - +" and the like
-    bool old_titles = false; ///< g m f wg ...
-    bool new_titles = false; ///< GM IM ...
+    bool letters = false;      ///< results that TRF06 does not have: H F U Z W D L
+    bool old_byes = false;     ///< "0000 - +" and the like
+    bool full_letters = false; ///< U or F, which "+" stands for
+    bool old_titles = false;   ///< g m f wg ...
+    bool new_titles = false;   ///< GM IM ...
 };
 
 void look_at_titles(std::string_view title, Signs& signs) {
@@ -36,6 +37,8 @@ void look_at_result(std::string_view opponent, char colour, char result, Signs& 
     if (colour != 'w' && colour != 'b' && colour != '-' && !is_blank(colour)) return;
     constexpr std::string_view letters = "HFUZWDLhfuzdl?", old = "1=+";
     if (letters.find(result) != letters.npos) signs.letters = true;
+    constexpr std::string_view full = "UFuf";
+    if (full.find(result) != full.npos) signs.full_letters = true;
     if (old.find(result) != old.npos && opponent == "0000") signs.old_byes = true;
 }
 
@@ -190,7 +193,7 @@ Survey survey(const Source& source) {
             dates.look_at(kind, text);
         }
     }
-    result.old_byes = signs.old_byes && !signs.letters;
+    result.old_byes = signs.old_byes && !signs.full_letters;
     result.edition = edition_of(signs, records, result.team_event);
     dates.conclude(result);
     if (result.players == 0) result.shift = shift_of(source);

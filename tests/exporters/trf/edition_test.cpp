@@ -84,9 +84,21 @@ BOOST_AUTO_TEST_CASE(titles_and_byes_of_trf06) {
     BOOST_TEST(write_trf(tournament, "trf06") == text);
     const auto newer = write_trf(tournament, "trf16");
     BOOST_TEST(newer.find(" GM One") != std::string::npos);
-    BOOST_TEST(newer.find("0000 - U\n") != std::string::npos);
+    BOOST_TEST(newer.find("0000 - +\n") != std::string::npos); // U or F: the file does not tell
+    BOOST_TEST(codes(text, "trf16") == std::vector<std::string>{"TRF-0712"});
     BOOST_TEST(newer.find("0000 - H\n") != std::string::npos);
     BOOST_TEST(write_trf(read_trf(newer), "trf06") == text);
+}
+
+BOOST_AUTO_TEST_CASE(byes_of_trf06_that_the_points_tell_have_their_letters) {
+    auto text = "BBU 2.0\n" + std::string(players); // a pairing-allocated bye is worth two
+    text.replace(text.find(" GM"), 3, "  g");
+    text.replace(text.find("     2 w 1"), 10, "  0000 - +");
+    text.replace(text.find("     1 b 0"), 10, "  0000 - =");
+    text.replace(text.find("  0.0 "), 5, "  0.5");
+    const auto newer = write_trf(read_trf(text), "trf16");
+    BOOST_TEST(newer.find("0000 - F\n") != std::string::npos);
+    BOOST_TEST(newer.find("0000 - +\n") == std::string::npos);
 }
 
 BOOST_AUTO_TEST_CASE(results_that_trf06_does_not_have_are_said) {
