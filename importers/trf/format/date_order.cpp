@@ -3,23 +3,28 @@
 #include <algorithm>
 #include <cstdlib>
 #include <optional>
+#include <utility>
 
 namespace hakem::trf {
 
 namespace {
 
+constexpr std::int32_t year_of_days = 372; ///< as `days` counts them
+
 /// One reading of 042 and 052 (which may be missing), or of the dates of 132.
 struct Span {
     DateOrder first_order, last_order;
     std::int32_t first, last;
-    bool open; ///< without an end
+    bool open;      ///< without an end
+    bool of_format; ///< as the format has it: years of four digits in 042, of two in 132
 
     std::int32_t length() const { return last - first; }
+    std::int32_t year() const { return first / year_of_days; }
     /// Whether its last date is of an order.
     bool is_of(DateOrder order) const { return (open ? first_order : last_order) == order; }
     bool holds(const Span& rounds) const {
-        constexpr std::int32_t longest = 372; // within years any order has its place
-        if (rounds.first_order != DateOrder::ymd && (open || length() > longest)) return false;
+        // Within years any order has its place.
+        if (!rounds.of_format && (open ? rounds : *this).length() > year_of_days) return false;
         return first <= rounds.first && (open || rounds.last <= last);
     }
     std::int32_t misfit(const Span& rounds) const {
@@ -29,18 +34,38 @@ struct Span {
 
 bool is_year_first(DateOrder order) { return order == DateOrder::ymd || order == DateOrder::ydm; }
 
-/// Orders of a date of the event. What stands between dots is day, month, year wherever it can be.
+bool has_full_year(std::string_view text) { return !orders_of(text).empty(); }
+
+/// Orders of a date of the event. What stands between dots is day, month, year wherever it can be,
+/// and of a year of two digits more likely than another.
 std::vector<DateOrder> orders_of_event(std::string_view text) {
-    auto orders = orders_of(text);
-    const bool dots = text.find('.') != text.npos;
-    if (dots && !orders.empty() && orders.front() == DateOrder::dmy) orders.resize(1);
+    auto orders = orders_of(text, true);
+    const auto day_first = std::find(orders.begin(), orders.end(), DateOrder::dmy);
+    if (text.find('.') == text.npos || day_first == orders.end()) return orders;
+    std::rotate(orders.begin(), day_first, day_first + 1);
+    std::erase(orders, DateOrder::mdy);
+    if (has_full_year(text)) orders.resize(1);
     return orders;
+}
+
+/// A year or more is not what was meant where a shorter reading is there.
+void drop_years(std::vector<Span>& spans) {
+    const auto is_long = [](const Span& span) { return span.length() >= year_of_days; };
+    if (!std::all_of(spans.begin(), spans.end(), is_long)) std::erase_if(spans, is_long);
+}
+
+/// Of years of two digits the latest; between dots as they stand.
+void likeliest_first(std::vector<Span>& spans, std::string_view start) {
+    drop_years(spans);
+    if (start.find('.') != start.npos) return;
+    std::stable_sort(spans.begin(), spans.end(),
+                     [](const Span& a, const Span& b) { return a.year() > b.year(); });
 }
 
 /// Day before month behind the year needs a date that is none of the format.
 bool may_be_year_day_month(std::string_view start, std::string_view end) {
     const auto is_broken = [](std::string_view text) {
-        const auto orders = orders_of(text);
+        const auto orders = orders_of(text, true);
         return !orders.empty() && orders.front() == DateOrder::ydm;
     };
     return is_broken(start) || is_broken(end);
@@ -51,11 +76,12 @@ bool may_be_year_day_month(std::string_view start, std::string_view end) {
 std::vector<Span> spans_of_event(std::string_view start, std::string_view end) {
     std::vector<Span> spans;
     const auto starts = orders_of_event(start);
-    const bool day_first = may_be_year_day_month(start, end);
+    const bool day_first = may_be_year_day_month(start, end), full = has_full_year(start);
     if (end.empty()) {
         for (const auto order : starts) {
             const auto day = days(date_in_order(start, order));
-            spans.push_back({order, DateOrder::none, day, day, true});
+            spans.push_back(
+                {order, DateOrder::none, day, day, true, full && order == DateOrder::ymd});
         }
     }
     for (const auto from : starts) {
@@ -63,15 +89,18 @@ std::vector<Span> spans_of_event(std::string_view start, std::string_view end) {
             if (is_year_first(from) == is_year_first(to) && from != to) continue;
             if (!day_first && (from == DateOrder::ydm || to == DateOrder::ydm)) continue;
             const auto first = date_in_order(start, from), last = date_in_order(end, to);
-            if (first <= last) spans.push_back({from, to, days(first), days(last), false});
+            if (first <= last)
+                spans.push_back(
+                    {from, to, days(first), days(last), false, full && from == DateOrder::ymd});
         }
     }
     const auto is_of_format = [](const Span& span) {
-        return span.first_order == DateOrder::ymd &&
+        return span.of_format &&
                !(is_year_first(span.last_order) && span.last_order != DateOrder::ymd);
     };
     if (!spans.empty() && is_of_format(spans.front()))
         std::erase_if(spans, [](const Span& s) { return s.first_order != DateOrder::ymd; });
+    if (!full) likeliest_first(spans, start);
     return spans;
 }
 
@@ -122,12 +151,13 @@ std::vector<Span> spans_of_rounds(const std::vector<std::string_view>& words) {
                 break;
             }
             const auto day = days(date);
-            if (!span) span = Span{order, order, day, day, false};
+            if (!span) span = Span{order, order, day, day, false, order == DateOrder::ymd};
             span->first = std::min(span->first, day);
             span->last = std::max(span->last, day);
         }
         if (span) spans.push_back(*span);
     }
+    drop_years(spans);
     return spans;
 }
 
@@ -137,16 +167,19 @@ struct Fit {
 };
 
 /// The reading in which all rounds lie within the event, its first day and its last are nearest to
-/// theirs. Rounds as the format has them go before others.
+/// theirs, then the shorter one. Rounds as the format has them go before others.
 Fit best_fit(const std::vector<Span>& events, const std::vector<Span>& rounds) {
     Fit best;
+    std::pair<std::int32_t, std::int32_t> nearest;
     for (const bool of_format : {true, false}) {
         for (const auto& event : events) {
             for (const auto& played : rounds) {
-                if ((played.first_order == DateOrder::ymd) != of_format || !event.holds(played))
-                    continue;
-                if (!best.event || event.misfit(played) < best.event->misfit(*best.rounds))
+                if (played.of_format != of_format || !event.holds(played)) continue;
+                const auto worth = std::pair(event.misfit(played), event.length());
+                if (!best.event || worth < nearest) {
                     best = {&event, &played};
+                    nearest = worth;
+                }
             }
         }
         if (best.event) break;
@@ -187,7 +220,8 @@ void find_event_orders(std::string_view start, std::string_view end,
         const bool births_tell = orders.births != DateOrder::none;
         if (births_tell && other.is_of(orders.births)) {
             event = &other;
-        } else if (event->open || other.length() < event->length()) {
+        } else if (event->open || other.length() < event->length() ||
+                   other.year() != event->year()) {
             orders.other_start = other.first_order;
             orders.other_end = other.last_order;
         }

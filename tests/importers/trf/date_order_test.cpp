@@ -115,6 +115,40 @@ BOOST_AUTO_TEST_CASE(a_start_without_an_end_may_be_two_days_as_well) {
     BOOST_TEST(findings_of("042 05/02/2026\n" + births).starts_with("TRF-0202 1:5 note\n"));
 }
 
+BOOST_AUTO_TEST_CASE(years_of_two_digits_are_read_by_the_rounds_and_by_the_length_of_the_event) {
+    struct Row {
+        std::string start, end;
+        std::vector<std::string> rounds;
+        Date first, last;
+        bool told; ///< that another order is possible
+    };
+    const Date may_2{2026, 5, 2}, may_6{2026, 5, 6};
+    const std::vector<std::string> days_first = {"02/05/26", "03/05/26", "06/05/26"};
+    const std::vector<Row> rows = {
+        {"26/05/02", "26/05/06", five_days, may_2, may_6, false},
+        {"26/05/02", "26/05/06", {}, may_2, may_6, false}, // else four years
+        {"02/05/26", "06/05/26", days_first, may_2, may_6, false},
+        {"02/05/26", "06/05/26", five_days, may_2, may_6, false},
+        {"02/05/26", "06/05/26", {}, may_2, may_6, false},
+        {"02.05.26", "06.05.26", {}, may_2, may_6, false},
+        {"26.05.02", "26.05.06", five_days, may_2, may_6, false},
+        {"05/02/26", "05/06/26", five_days, may_2, may_6, false},
+        {"05/02/26", "05/06/26", {}, {2026, 2, 5}, {2026, 6, 5}, true},
+        {"05.02.26", "05.06.26", {}, {2026, 2, 5}, {2026, 6, 5}, true}, // or 2005
+        {"26/05/02", "26/05/02", {}, may_2, may_2, true},               // or 2002
+        {"2026/05/02", "06.05.26", {}, may_2, may_6, false},
+    };
+    for (const auto& row : rows) {
+        const auto text = event(row.start, row.end, row.rounds);
+        BOOST_TEST_CONTEXT(row.start << " to " << row.end << ", rounds " << row.rounds.size()) {
+            BOOST_CHECK((read(text).start == row.first));
+            BOOST_CHECK((read(text).end == row.last));
+            const bool told = findings_of(text).find("TRF-0212") != std::string::npos;
+            BOOST_CHECK_EQUAL(told, row.told);
+        }
+    }
+}
+
 BOOST_AUTO_TEST_CASE(dates_of_rounds_in_another_order_are_read_by_the_days_of_the_event) {
     const auto last = event("2026/05/02", "2026/05/06", {"02/05/26", "03/05/26", "06/05/26"});
     BOOST_CHECK((read(last).round_dates.at(2) == Date{2026, 5, 6}));
