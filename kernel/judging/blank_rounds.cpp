@@ -1,4 +1,4 @@
-// Cells that are blank in the middle of an event.
+// Cells that are blank where a game or a bye would be.
 
 #include "judging/field_places.hpp"
 #include "judging/plausible_field.hpp"
@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <string>
+#include <vector>
 
 namespace hakem::judging {
 
@@ -45,6 +46,23 @@ private:
     std::size_t named_round_ = 0;
 };
 
+/// Of the last round, where many have left: two who played in the round before and have not met.
+/// Nobody can say whether they left or their game is missing.
+void add_last_round(const Tournament& tournament, std::size_t round, Blanks& blanks) {
+    std::vector<const Player*> silent;
+    for (const auto& player : tournament.players) {
+        const auto* before = entry_of(player, static_cast<int>(round) - 1);
+        const auto* last = entry_of(player, static_cast<int>(round));
+        const bool played = before != nullptr && before->opponent != 0;
+        if (played && (last == nullptr || is_blank(*last))) silent.push_back(&player);
+    }
+    if (silent.size() != 2) return;
+    const auto& games = silent[0]->rounds;
+    const auto met = [&](const RoundEntry& game) { return game.opponent == silent[1]->id; };
+    if (std::any_of(games.begin(), games.end(), met)) return;
+    for (const auto* player : silent) blanks.add(round, *player);
+}
+
 }
 
 void check_blank_rounds(const Tournament& tournament, Diagnostics& diagnostics) {
@@ -62,6 +80,7 @@ void check_blank_rounds(const Tournament& tournament, Diagnostics& diagnostics) 
             if (std::all_of(at, entries.end(), is_blank)) continue;
             blanks.add(r + 1, player);
         }
+    if (held > 1) add_last_round(tournament, held, blanks);
     if (blanks.count == 0) return;
     const auto place = result_place(tournament, blanks.first_round);
     diagnostics.add(Severity::note, "SUB-0254", blanks.first->line, place.column, place.length,

@@ -10,6 +10,7 @@
 #include <hakem/time_control.hpp>
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <set>
 
@@ -41,8 +42,18 @@ std::optional<TimeClass> class_of_part(std::string_view part) {
     return written_time_control(of_part.time_control) ? time_class_of(of_part) : std::nullopt;
 }
 
+/// "Doksan dakika": a time in words.
+bool names_unit_of_time(std::string_view text) {
+    constexpr std::array<std::string_view, 9> units = {
+        "dakika", "saniye", "saat", "minut", "second", "hour", "stunde", "sekund", "dk."};
+    const auto lower = to_lower(text, Language::english);
+    return std::any_of(units.begin(), units.end(),
+                       [&](auto unit) { return lower.find(unit) != std::string::npos; });
+}
+
 /// "Standard", a name: no number of minutes or seconds; longer ones are ids.
 bool has_no_time(std::string_view text) {
+    if (names_unit_of_time(text)) return false;
     constexpr std::string_view digits = "0123456789";
     constexpr std::size_t most_digits = 4;
     for (auto at = text.find_first_of(digits); at != text.npos;) {

@@ -21,15 +21,16 @@ constexpr hakem::Message messages[] = {
      "numaralarını da ayrı ayrı yazın."},
     {"title.SUB-0253", "one player twice, by two spellings", "iki ayrı yazımla aynı oyuncu"},
     {"diagnostic.SUB-0254",
-     "blank cells in the middle of the event ({0}), by round and player: {1}; a blank is read as "
+     "blank cells where a game or a bye would be ({0}), by round and player: {1}; a blank is read "
+     "as "
      "absence without points, which TRF26 writes 0000 - Z",
-     "turnuvanın ortasında {0} hücre boş; tur (oyuncu): {1}. Boş hücre puansız yokluk sayıldı, "
+     "oyun ya da bay beklenen {0} hücre boş; tur (oyuncu): {1}. Boş hücre puansız yokluk sayıldı, "
      "TRF26 bunu 0000 - Z yazar"},
     {"explain.SUB-0254.do",
      "Look whether a game or a bye is missing there, and write it; write 0000 - Z for a player who "
      "was absent.",
      "Orada bir oyun ya da bay eksikse yazın; oyuncu gelmediyse 0000 - Z yazın."},
-    {"title.SUB-0254", "blank cells between rounds", "turlar arasında boş hücre"},
+    {"title.SUB-0254", "blank cells of rounds", "turlarda boş hücre"},
 };
 
 const hakem::MessageTable table{messages};

@@ -140,6 +140,13 @@ bool are_whole(const std::vector<Named>& parts) {
     return std::all_of(parts.begin(), parts.end(), [](const Named& part) { return part.whole(); });
 }
 
+/// "IA Kaya, Mehmet Ali": behind a comma the given names of a surname, though it has a title.
+bool has_given_names_behind(const std::vector<Named>& parts) {
+    for (std::size_t i = 0; i + 1 < parts.size(); ++i)
+        if (parts[i].words == 1 && parts[i].titled && !parts[i + 1].titled) return true;
+    return false;
+}
+
 /// "Kaya, Can, Yılmaz, Ayşe Su": surname and given name in turn.
 bool are_pairs(const std::vector<Named>& parts) {
     if (parts.size() < 4 || parts.size() % 2 != 0) return false;
@@ -150,7 +157,7 @@ bool are_pairs(const std::vector<Named>& parts) {
 
 void add_by_comma(std::string_view text, std::vector<Official>& to) {
     const auto parts = named_parts(text, ',');
-    if (parts.size() > 1 && are_whole(parts))
+    if (parts.size() > 1 && are_whole(parts) && !has_given_names_behind(parts))
         for (const auto& part : parts) to.push_back(official_of(part.text));
     else if (are_pairs(parts))
         for (std::size_t i = 0; i < parts.size(); i += 2)

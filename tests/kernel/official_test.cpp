@@ -62,6 +62,19 @@ BOOST_AUTO_TEST_CASE(what_parts_two_persons) {
     BOOST_TEST(parsed("Can Kaya FA 6300000") == "FA|Can Kaya|6300000");
 }
 
+/// The words behind a comma are given names where nothing else makes them a person.
+BOOST_AUTO_TEST_CASE(a_title_before_a_surname_makes_no_second_person) {
+    BOOST_TEST(parsed("IA Kaya, Mehmet Ali") == "IA|Kaya, Mehmet Ali|");
+    BOOST_TEST(parsed("IA Kaya, Mehmet Ali (6300000)") == "IA|Kaya, Mehmet Ali|6300000");
+    BOOST_TEST(parsed("IA Kaya, Mehmet Ali; FA Demir, Ayşe Nur") ==
+               "IA|Kaya, Mehmet Ali| ; FA|Demir, Ayşe Nur|");
+    BOOST_TEST(parsed("IA Kaya, Mehmet Ali, FA Demir, Ayşe Nur") ==
+               "IA|Kaya, Mehmet Ali| ; FA|Demir, Ayşe Nur|");
+    BOOST_TEST(parsed("IA Kaya, FA Demir") == "IA|Kaya| ; FA|Demir|");
+    BOOST_TEST(parsed("IA Mehmet Kaya, Ayşe Demir") == "IA|Mehmet Kaya| ; |Ayşe Demir|");
+    BOOST_TEST(parsed("Kaya, Mehmet Ali (IA)") == "IA|Kaya, Mehmet Ali|");
+}
+
 /// What may be one person is one, and nothing of it is lost.
 BOOST_AUTO_TEST_CASE(what_parts_nobody) {
     BOOST_TEST(parsed("Kaya, Can, Ankara") == "|Kaya, Can, Ankara|");

@@ -37,10 +37,18 @@ std::string_view two_for_one(std::string_view name) {
     return {};
 }
 
+/// "Novotný", "Horecký", "Zlatý": the end of a Czech or Slovak surname.
+bool ends_as_in_czech(std::string_view name, std::size_t at) {
+    constexpr std::string_view before = "nkt", behind = " ,-";
+    const bool end = at + 2 == name.size() || behind.find(name[at + 2]) != behind.npos;
+    return end && at > 0 && before.find(name[at - 1]) != before.npos;
+}
+
 /// Ğ İ Ş ğ ı ş that were read as letters of Iceland.
 std::string_view icelandic_letter(std::string_view name) {
     for (const std::string_view letter : {"ý", "þ", "ð", "Ý", "Þ", "Ð"})
-        if (const auto at = name.find(letter); at != name.npos) return name.substr(at, 2);
+        for (auto at = name.find(letter); at != name.npos; at = name.find(letter, at + 1))
+            if (letter != "ý" || !ends_as_in_czech(name, at)) return name.substr(at, 2);
     return {};
 }
 

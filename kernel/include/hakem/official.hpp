@@ -20,8 +20,8 @@ struct Official {
 Official official_of(std::string_view text);
 
 /// Several in one record, apart by semicolons, "ve", "and" or "&"; by a slash or a comma where each
-/// part is a whole name or has a title: "IA Can Kaya, FA Ayşe Yılmaz". "Kaya, Can" is one,
-/// "Kaya, Can, Yılmaz, Ayşe" two, and so is "Yılmaz/Kaya": of a slash single words are enough.
+/// part is a whole name or has a title: "IA Can Kaya, FA Ayşe Yılmaz". "Kaya, Can" and "IA Kaya,
+/// Mehmet Ali" are one, "Kaya, Can, Yılmaz, Ayşe" two, and so is "Yılmaz/Kaya": of a slash single words are enough.
 std::vector<Official> officials_of(std::string_view text);
 
 /// Whether a record says that there is nobody: empty, a dash, "yok", a title without a name.

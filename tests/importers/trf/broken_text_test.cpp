@@ -70,11 +70,11 @@ BOOST_AUTO_TEST_CASE(utf8_that_was_encoded_twice) {
 BOOST_AUTO_TEST_CASE(broken_names) {
     for (const std::string_view broken :
          {"Y?ld?zkentli, Can", "?ahin, Ali", "Akta?, Ali", "Y\uFFFDld\uFFFDz, Can", "GÃ¶kmen, Ali",
-          "AkÅŸam, Ali", "Yýldýz, Ali", "ErnÅ‘, Ali", "EmineÂ», Ali"})
+          "AkÅŸam, Ali", "Yýldýz, Ali", "Sarý, Ali", "ErnÅ‘, Ali", "EmineÂ», Ali"})
         BOOST_TEST(findings_of(named(broken)) == "TRF-0131 1:15 warning\n");
     for (const std::string_view right :
          {"Yıldız, Can", "?", "Nobody ?", "Ångström, Åke", "Ärla, Örjan", "JOÃO, Luís",
-          "Îles, Ænne", "ELMAS, İSMÂ’İL"})
+          "Îles, Ænne", "Novotný, Jan", "Zlatý, Petr", "ELMAS, İSMÂ’İL"})
         BOOST_TEST(findings_of(named(right)) == "");
     Diagnostics diagnostics;
     read_trf(named("Y?ld?z, Can"), diagnostics);

@@ -93,7 +93,8 @@ BOOST_AUTO_TEST_CASE(thinking_times_that_are_not_understood) {
             event.encoded_time_control = encoded;
         });
     };
-    for (const auto* text : {"90/30", "5400 + x"}) BOOST_TEST(of(text) == "SUB-0228", text);
+    for (const auto* text : {"90/30", "5400 + x", "Doksan dakika + otuz saniye", "Sixty minutes"})
+        BOOST_TEST(of(text) == "SUB-0228", text);
     // What tells no time is none.
     for (const auto* text : {"Standard", "moves/time, increment", "IA Kaya, Mehmet (6300456)"})
         BOOST_TEST(of(text) == "SUB-0249", text);

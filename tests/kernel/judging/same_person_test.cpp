@@ -105,6 +105,12 @@ BOOST_AUTO_TEST_CASE(who_came_late_or_left_has_no_gap) {
     BOOST_TEST(blank({"2w1 . 2b1", "1b0 . 1w0"}, "pgn") == ""); // PGN-0224
 }
 
+BOOST_AUTO_TEST_CASE(fide_trf26_001_a_game_of_the_last_round_may_be_missing) {
+    BOOST_TEST(blank({"2w1 .", "1b0 .", "4w1 5w1", "3b0 6w1", "6w1 3b0", "5b0 4b0"}) == "");
+    BOOST_TEST(blank({"2w1 .", "1b0 4w1", "4w1 .", "3b0 2b0"}) == "SUB-0254 21:109 2 (1 P1; 3 P3)");
+    BOOST_TEST(blank({"2w1 .", "1b0 4w1", "4w1 U", "3b0 2b0"}) == ""); // one has left
+}
+
 BOOST_AUTO_TEST_CASE(of_many_blank_cells_some_are_named) {
     std::vector<std::string> lines;
     for (int id = 1; id <= 8; ++id) {
