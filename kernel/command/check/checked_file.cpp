@@ -20,8 +20,9 @@ namespace {
 /// system that was found, not of the first guess.
 void check_standings(Session session, CheckedFile& file) {
     const auto& tournament = *file.input.tournament;
-    file.standings = submitted::review(
-        file.usual.empty() ? tournament : with_choice(tournament, file.choice), session.registry);
+    std::optional<Tournament> found;
+    if (!file.usual.empty()) found = with_choice(tournament, file.choice);
+    file.standings = submitted::review(found ? *found : tournament, session.registry);
     doubt_cause(file);
     for (const auto& remark : file.standings->remarks)
         if (remark.severity != Severity::note)

@@ -55,7 +55,7 @@ std::optional<CheckedRound> with_other_byes(const Check& check, Tournament& tour
     const bool one_alone = byes.count() == 1; // as the pairing-allocated one it was tried
     for (std::size_t one = one_alone ? 1 : 0; byes.count() != 0 && one <= byes.count(); ++one) {
         byes.give_pairing_bye_to(one);
-        auto checked = check(round);
+        auto checked = check(round, false);
         if (!checked.faulty()) return checked;
     }
     byes.restore();
@@ -87,15 +87,16 @@ void read_open_byes(Session session, CheckedFile& file, const CheckRequest& requ
         return;
     auto tournament = *file.input.tournament;
     const auto& system = *session.registry.find<PairingSystem>(file.choice.system);
-    const auto check = [&](int round) { // a checker knows the event as it was when it was made
+    // A checker knows the event as it was when it was made.
+    const auto check = [&](int round, bool judged) {
         return RoundChecker(system, tournament, file.choice, request.initial_colour,
                             file.input.diagnostics.strict())
-            .check(round);
+            .check(round, judged);
     };
     auto rounds = file.rounds;
     std::vector<int> read;
     for (auto& round : rounds) {
-        if (!read.empty()) round = check(round.round);
+        if (!read.empty()) round = check(round.round, true);
         if (!round.faulty()) continue;
         auto other = with_other_byes(check, tournament, round.round);
         if (!other) continue;

@@ -103,6 +103,7 @@ void find_system(Session session, CheckedFile& file, const CheckRequest& request
         }
         file.usual = taken_instead_of(other.choice, file).text();
         file.rounds = std::move(*rounds);
+        file.byes_read.clear(); // these rounds took the byes as they stand
         file.choice = other.choice;
         return;
     }
