@@ -101,6 +101,23 @@ BOOST_AUTO_TEST_CASE(byes_of_trf06_that_the_points_tell_have_their_letters) {
     BOOST_TEST(newer.find("0000 - +\n") == std::string::npos);
 }
 
+/// Two byes of one player: the points tell that one is a full-point bye, and not which. The letters
+/// of other byes do not hide that the plus stands for both.
+BOOST_AUTO_TEST_CASE(byes_of_trf06_that_the_points_tell_in_part_keep_their_sign) {
+    auto text = "BBU 2.0\n" + std::string(players);
+    text.replace(text.find(" GM"), 3, "  g");
+    text.replace(text.find("  1.0 "), 5, "  3.0");
+    text.replace(text.find("  0.0 "), 5, "  0.5");
+    text.replace(text.find("     2 w 1"), 10, "  0000 - +  0000 - +");
+    text.replace(text.find("     1 b 0"), 10, "  0000 - =  0000 - -");
+    const auto newer = write_trf(read_trf(text), "trf16");
+    BOOST_TEST(newer.find("0000 - +  0000 - +\n") != std::string::npos);
+    BOOST_TEST(newer.find("0000 - H  0000 - Z\n") != std::string::npos);
+    const auto before = read_trf(text).players[0].rounds, after = read_trf(newer).players[0].rounds;
+    BOOST_TEST((before == after));
+    BOOST_TEST((before[0].outcome != before[1].outcome));
+}
+
 BOOST_AUTO_TEST_CASE(results_that_trf06_does_not_have_are_said) {
     auto text = players;
     text.replace(text.find("     2 w 1"), 10, "     2 w W");
