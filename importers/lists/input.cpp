@@ -1,13 +1,13 @@
 #include "input.hpp"
 
 #include <hakem/error.hpp>
+#include <hakem/system_reason.hpp>
 #include <hakem/text.hpp>
 
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
-#include <system_error>
 #include <unistd.h>
 
 namespace hakem::lists {
@@ -37,7 +37,7 @@ public:
 private:
     [[noreturn]] void fail() const {
         throw Error(ExitCode::file_trouble, "error.cannot-read",
-                    {path_.string(), std::generic_category().message(errno)});
+                    {path_.string(), system_reason(errno)});
     }
 
     std::filesystem::path path_;

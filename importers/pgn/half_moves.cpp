@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <vector>
 
 namespace hakem::pgn {
 
@@ -41,10 +42,10 @@ std::size_t behind(std::string_view text, std::size_t from, char closing) {
     return at == text.npos ? text.size() : at + 1;
 }
 
-}
-
-std::int32_t count_half_moves(std::string_view text) {
-    std::int32_t moves = 0, depth = 0;
+/// The words of the main line that are moves, one by one, until `visit` returns false.
+template<class Visit>
+void visit_moves(std::string_view text, const Visit& visit) {
+    std::int32_t depth = 0;
     for (std::size_t i = 0; i < text.size();) {
         const char c = text[i];
         if (c == '{') {
@@ -59,10 +60,45 @@ std::int32_t count_half_moves(std::string_view text) {
         } else {
             const auto from = i;
             while (i < text.size() && !ends_word(text[i])) ++i;
-            if (depth == 0 && is_move(text.substr(from, i - from))) ++moves;
+            const auto word = text.substr(from, i - from);
+            if (depth == 0 && is_move(word) && !visit(word)) return;
         }
     }
+}
+
+/// "12.Nf3+!" is Nf3; castling begins with a digit in some programs.
+std::string_view bare_move(std::string_view word) {
+    if (!word.starts_with("0-0")) word.remove_prefix(word.find_first_not_of("0123456789."));
+    const auto end = word.find_last_not_of("+#!?");
+    return word.substr(0, end + 1);
+}
+
+std::vector<std::string_view> moves_of(std::string_view text) {
+    std::vector<std::string_view> moves;
+    visit_moves(text, [&](std::string_view word) {
+        moves.push_back(bare_move(word));
+        return true;
+    });
     return moves;
+}
+
+}
+
+std::int32_t count_half_moves(std::string_view text) {
+    std::int32_t moves = 0;
+    visit_moves(text, [&](std::string_view) { return ++moves != 0; });
+    return moves;
+}
+
+bool may_be_one_game(std::string_view one, std::string_view other) {
+    const auto moves = moves_of(one);
+    std::size_t at = 0;
+    bool same = true;
+    visit_moves(other, [&](std::string_view word) {
+        same = at == moves.size() || moves[at++] == bare_move(word);
+        return same && at < moves.size();
+    });
+    return same;
 }
 
 }

@@ -114,15 +114,17 @@ private:
         for (const auto id : {record.white, record.black})
             if (id != 0 && is_taken(id, record.round)) {
                 const auto first = seen_.find({record.round, record.white, record.black});
-                const bool same = first != seen_.end();
-                if (same && is_other_result(first->second, {outcome.white, outcome.black}))
+                const bool same =
+                    first != seen_.end() && is_copy(entry, entries_.all[first->second.game]);
+                if (same && is_other_result(first->second.sides, {outcome.white, outcome.black}))
                     say(Severity::error, "PGN-0234", name_of(id));
                 else
                     say(same ? Severity::warning : Severity::error, same ? "PGN-0219" : "PGN-0218",
                         name_of(id));
                 return false;
             }
-        seen_.try_emplace({record.round, record.white, record.black}, outcome.white, outcome.black);
+        seen_.try_emplace({record.round, record.white, record.black},
+                          Seen{game, {outcome.white, outcome.black}});
         if (record.white != 0)
             set(record.white, record.round,
                 entry_of_side(record.black, Colour::white, outcome.white));
@@ -133,6 +135,25 @@ private:
     }
 
     using Sides = std::pair<Outcome, Outcome>;
+
+    struct Seen {
+        std::size_t game = 0;
+        Sides sides;
+    };
+
+    /// Two games of the same two may be of a match that counts no rounds.
+    static bool is_copy(const Entry& one, const Entry& other) {
+        return start_of(one) == start_of(other) && may_be_one_game(one.movetext, other.movetext);
+    }
+
+    /// The position that the game began from; empty where it is the usual one.
+    static std::string_view start_of(const Entry& entry) {
+        constexpr std::string_view tag = "[FEN \"";
+        const auto at = entry.tags.find(tag);
+        if (at == entry.tags.npos) return {};
+        const auto text = entry.tags.substr(at + tag.size());
+        return text.substr(0, text.find('"'));
+    }
 
     /// A copy of the game without a result contradicts nothing.
     static bool is_other_result(const Sides& one, const Sides& other) {
@@ -228,7 +249,7 @@ private:
     std::vector<std::int32_t> ids_; ///< by person
     std::vector<Player*> players_;  ///< by number
     std::vector<PlacedGame> placed_;
-    std::map<std::tuple<std::int32_t, std::int32_t, std::int32_t>, Sides>
+    std::map<std::tuple<std::int32_t, std::int32_t, std::int32_t>, Seen>
         seen_; ///< by round, White and Black
 };
 

@@ -5,7 +5,12 @@
 #include "formats.hpp"
 #include <hakem/text.hpp>
 
+#include <fmt/format.h>
+
 #include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace hakem::xml {
 
@@ -63,6 +68,7 @@ private:
             else
                 reading_.unknown(part);
         }
+        settle_time_control();
         event_.number_players();
         for (const auto part : node.children())
             if (local_name(part.name()) == "Players") read_games(part);
@@ -96,6 +102,44 @@ private:
         if (event_.tournament.round_dates.size() < importing::most_rounds)
             event_.tournament.round_dates.push_back(reading_.date(fields["StartDate"]));
         fields.ignore({"IsRated"});
+        for (const auto part : node.children())
+            if (local_name(part.name()) == "TimeControls")
+                add_time_control(part);
+            else
+                reading_.unknown(part);
+    }
+
+    /// As record 122 has it: "40/90 min, 30 min".
+    void add_time_control(pugi::xml_node node) {
+        std::string control;
+        for (const auto part : node.children()) {
+            if (part.type() != pugi::node_element) continue;
+            Fields fields(reading_, part);
+            const auto moves = reading_.number_or_zero(fields["moves"]);
+            const auto minutes = reading_.number_or_zero(fields["Time"]);
+            if (minutes == 0) continue;
+            if (!control.empty()) control += ", ";
+            if (moves != 0) control += fmt::format("{}/", moves);
+            control += fmt::format("{} min", minutes);
+        }
+        if (control.empty()) return;
+        const auto found = std::find_if(time_controls_.begin(), time_controls_.end(),
+                                        [&](const auto& one) { return one.first == control; });
+        const auto round = static_cast<int>(event_.tournament.round_dates.size());
+        if (found == time_controls_.end())
+            time_controls_.push_back({control, {round}});
+        else
+            found->second.push_back(round);
+    }
+
+    /// Where rounds differ, with their numbers: "1, 2: 90 min; 3: 15 min".
+    void settle_time_control() {
+        auto& all = event_.tournament.time_control;
+        if (time_controls_.size() == 1) all = time_controls_.front().first;
+        if (time_controls_.size() < 2) return;
+        for (const auto& [control, rounds] : time_controls_)
+            all +=
+                fmt::format("{}{}: {}", all.empty() ? "" : "; ", fmt::join(rounds, ", "), control);
     }
 
     void read_player(pugi::xml_node node) {
@@ -162,6 +206,7 @@ private:
     Event event_;
     bool teams_ = false;
     int seen_ = 0;
+    std::vector<std::pair<std::string, std::vector<int>>> time_controls_; ///< and their rounds
 };
 
 }

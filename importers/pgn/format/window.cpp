@@ -1,13 +1,13 @@
 #include "window.hpp"
 
 #include <hakem/error.hpp>
+#include <hakem/system_reason.hpp>
 
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
 #include <sys/stat.h>
-#include <system_error>
 #include <unistd.h>
 
 namespace hakem::pgn {
@@ -15,8 +15,7 @@ namespace hakem::pgn {
 namespace {
 
 [[noreturn]] void fail_reading(const std::string& name, int reason) {
-    throw Error(ExitCode::file_trouble, "error.cannot-read",
-                {name, std::generic_category().message(reason)});
+    throw Error(ExitCode::file_trouble, "error.cannot-read", {name, system_reason(reason)});
 }
 
 }

@@ -174,9 +174,9 @@ DateRead read_date(std::string_view raw, const Date& near, bool two_digits, Date
     const auto words = words_of(text, "/.-,");
     if (const auto parts = parts_of(words)) {
         const auto all = readings(*parts, two_digits);
-        if (all.empty()) return {{}, DateForm::unclear};
         auto best = in_order(*parts, order);
         const bool known = bool(best), exact = is_exact(text, two_digits);
+        if (all.empty() && !known) return {{}, DateForm::unclear};
         if (!known) best = all.front();
         if (near && !exact && !known)
             for (const auto& date : all)

@@ -110,6 +110,23 @@ BOOST_AUTO_TEST_CASE(same_game_with_two_results_is_an_error) {
     BOOST_TEST(!same.found("PGN-0234"));
 }
 
+/// A copy may have lost its end, its comments and its numbers.
+BOOST_AUTO_TEST_CASE(games_of_one_pair_are_one_where_the_moves_are) {
+    const auto twice = [](std::string_view one, std::string_view other, const char* tag = "") {
+        return read_bytes(game("1.1", "Ak, Ali", "Boz, Can", "1-0", "", one) +
+                          game("1.1", "Ak, Ali", "Boz, Can", "0-1", tag, other));
+    };
+    constexpr auto moves = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6";
+    BOOST_TEST(twice(moves, "e4 {best} e5 (e6) Nf3! Nc6").found("PGN-0234"));
+    BOOST_TEST(twice(moves, "").found("PGN-0234"));
+    BOOST_TEST(twice("1.e4 e5", moves).found("PGN-0234"));
+    BOOST_TEST(twice(moves, "1. e4 c5 2. Nf3 Nc6").found("PGN-0218"));
+    const auto from_elsewhere =
+        twice(moves, moves, "[FEN \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\"]\n");
+    BOOST_TEST(from_elsewhere.found("PGN-0218"));
+    BOOST_TEST(!from_elsewhere.found("PGN-0234"));
+}
+
 BOOST_AUTO_TEST_CASE(forfeits_that_say_more_than_they_can) {
     const auto moves = read_bytes(
         game("1.1", "Ak, Ali", "Boz, Can", "1-0", "[Termination \"forfeit\"]\n", "1. e4 e5"));

@@ -78,6 +78,10 @@ BOOST_AUTO_TEST_CASE(start_and_end_are_read_by_one_order) {
     BOOST_CHECK((with_rounds.end == Date{2026, 5, 6}));
     BOOST_TEST(findings_of(event("05/02/2026", "05/06/2026", five_days)) ==
                "TRF-0202 2:5 note\nTRF-0202 3:5 note\n");
+    // A month first can be no day first: the order of the event is its own.
+    const auto short_years = read(event("05/02/26", "05/16/26"));
+    BOOST_CHECK((short_years.start == Date{2026, 5, 2}));
+    BOOST_CHECK((short_years.end == Date{2026, 5, 16}));
     // The end can be no month 13: then the start has its month first as well.
     BOOST_CHECK((read(event("05/02/2026", "05/13/2026")).start == Date{2026, 5, 2}));
     BOOST_CHECK((read(event("02.05.2026", "06.05.2026")).end == Date{2026, 5, 6}));

@@ -1,6 +1,7 @@
 // Swiss-Manager's lists, DSB 2.5, DEWIS and Turneringsservice.
 
 #include "../reading.hpp"
+#include <hakem/time_control.hpp>
 
 using namespace hakem;
 using namespace hakem::test;
@@ -125,7 +126,11 @@ BOOST_AUTO_TEST_CASE(a_group_of_turneringsservice) {
     const auto file = read_bytes(
         "<Tournament Producer=\"Turneringsservice\" Event=\"NM\" Federation=\"NOR\"><Groups>"
         "<Group Event=\"A\" Pairing=\"Berger\" NumRounds=\"3\" PointsForWin=\"3\" "
-        "PointsForDraw=\"1\" PointsForBye=\"+\"><Players>"
+        "PointsForDraw=\"1\" PointsForBye=\"+\"><Rounds>"
+        "<Rd StartDate=\"2026-07-01\"><TimeControls><phase moves=\"40\" Time=\"90\"/>"
+        "<phase Time=\"30\" Bonus=\"30\"/></TimeControls></Rd>"
+        "<Rd StartDate=\"2026-07-02\"><TimeControls><phase moves=\"40\" Time=\"90\"/>"
+        "<phase Time=\"30\"/></TimeControls></Rd></Rounds><Players>"
         "<Player StartNo=\"1\" Gn=\"Ola\" Ln=\"N\" Pts=\"4\">"
         "<Game Rd=\"1\" Clr=\"W\" Opnt=\"2\" Res=\"1\"/><Game Rd=\"2\" Clr=\"S\" Opnt=\"2\" "
         "Res=\"½\"/><Game Rd=\"3\" Opnt=\"0\" Res=\"1\"/></Player>"
@@ -138,6 +143,8 @@ BOOST_AUTO_TEST_CASE(a_group_of_turneringsservice) {
     BOOST_TEST((file.player(2).sex == Sex::female));
     BOOST_TEST((file.tournament.scoring.win == Points::whole(3)));
     BOOST_TEST((system_of(file.tournament) == System::round_robin));
+    BOOST_TEST(file.tournament.time_control == "40/90 min, 30 min");
+    BOOST_TEST(seconds_for_60_moves(*time_control_of(file.tournament)) == 120 * 60);
     BOOST_TEST(file.found("XML-0015")); // nobody is 9
     BOOST_TEST(file.found("XML-0028")); // one more group
 }
