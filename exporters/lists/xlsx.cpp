@@ -3,6 +3,7 @@
 #include "words.hpp"
 #include <hakem/error.hpp>
 #include <hakem/source_date.hpp>
+#include <hakem/system_reason.hpp>
 #include <hakem/text.hpp>
 
 #include <xlsxwriter.h>
@@ -13,7 +14,6 @@
 #include <cstring>
 #include <memory>
 #include <string>
-#include <system_error>
 #include <unistd.h>
 #include <vector>
 
@@ -46,12 +46,12 @@ constexpr std::array columns = {Column{"list.fide-id", 11}, Column{"list.nationa
 class Book {
 public:
     Book() : file_(std::tmpfile()) {
-        if (file_ == nullptr) fail(std::strerror(errno));
+        if (file_ == nullptr) fail(system_reason(errno));
         const auto path = fmt::format("/proc/self/fd/{}", ::fileno(file_));
         lxw_workbook_options options{};
         options.constant_memory = LXW_TRUE;
         book_ = workbook_new_opt(path.c_str(), &options);
-        if (book_ == nullptr) fail(std::strerror(ENOMEM));
+        if (book_ == nullptr) fail(system_reason(ENOMEM));
     }
     ~Book() {
         if (book_ != nullptr) lxw_workbook_free(book_);
@@ -70,7 +70,7 @@ public:
         ::off_t at = 0;
         for (;;) {
             const auto count = ::pread(::fileno(file_), block.data(), block.size(), at);
-            if (count < 0) fail(std::strerror(errno));
+            if (count < 0) fail(system_reason(errno));
             if (count == 0) return;
             sink({block.data(), static_cast<std::size_t>(count)});
             at += count;

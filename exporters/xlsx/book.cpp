@@ -2,6 +2,7 @@
 
 #include <hakem/error.hpp>
 #include <hakem/source_date.hpp>
+#include <hakem/system_reason.hpp>
 #include <hakem/text.hpp>
 
 #include <fmt/format.h>
@@ -98,13 +99,13 @@ void set_part(lxw_format* format, Style::Part part) {
 
 std::string read_back(int file) {
     struct stat state {};
-    if (fstat(file, &state) != 0) fail(std::strerror(errno));
+    if (fstat(file, &state) != 0) fail(system_reason(errno));
     std::string bytes(static_cast<std::size_t>(state.st_size), '\0');
     std::size_t done = 0;
     while (done < bytes.size()) {
         const auto count =
             pread(file, bytes.data() + done, bytes.size() - done, static_cast<off_t>(done));
-        if (count <= 0) fail(std::strerror(errno));
+        if (count <= 0) fail(system_reason(errno));
         done += static_cast<std::size_t>(count);
     }
     return bytes;
@@ -142,12 +143,12 @@ Book::Book(const Document& document, Language language)
     : language_(language), footer_left_(footer_text(cut(document.event, 60))) {
     // The library writes files only; this one has no name and goes with the process.
     file_ = memfd_create("hakem-xlsx", MFD_CLOEXEC);
-    if (file_ < 0) fail(std::strerror(errno));
+    if (file_ < 0) fail(system_reason(errno));
     const auto path = fmt::format("/proc/self/fd/{}", file_);
     book_ = workbook_new(path.c_str());
     if (book_ == nullptr) {
         ::close(file_);
-        fail(std::strerror(ENOMEM));
+        fail(system_reason(ENOMEM));
     }
     set_properties(book_, document, language);
 }
@@ -172,7 +173,7 @@ lxw_worksheet* Book::add_sheet(std::string_view wanted_name) {
 
 lxw_chart* Book::add_chart(lxw_chart_type type) {
     auto* chart = workbook_add_chart(book_, static_cast<std::uint8_t>(type));
-    if (chart == nullptr) fail(std::strerror(ENOMEM));
+    if (chart == nullptr) fail(system_reason(ENOMEM));
     return chart;
 }
 

@@ -2,6 +2,7 @@
 
 #include "sealed_text.hpp"
 #include "sodium.hpp"
+#include <hakem/system_reason.hpp>
 #include <hakem/text.hpp>
 
 #include <fmt/format.h>
@@ -22,8 +23,7 @@ constexpr std::string_view secret_word = "hakem-adjournment-secret-key-1",
                            public_word = "hakem-adjournment-public-key-1";
 
 [[noreturn]] void fail(const fs::path& path, std::string_view key, int reason = errno) {
-    throw Error(ExitCode::file_trouble, key,
-                {path.string(), std::generic_category().message(reason)});
+    throw Error(ExitCode::file_trouble, key, {path.string(), system_reason(reason)});
 }
 
 /// A new file, whole or not at all; never in the place of another.

@@ -1,6 +1,7 @@
 #include "contents.hpp"
 
 #include <hakem/error.hpp>
+#include <hakem/system_reason.hpp>
 #include <hakem/text.hpp>
 
 #include <cerrno>
@@ -19,7 +20,7 @@ constexpr std::size_t none = static_cast<std::size_t>(-1);
 
 [[noreturn]] void cannot_write(const fs::path& path) {
     throw Error(ExitCode::file_trouble, "error.cannot-write",
-                {path.string(), std::generic_category().message(errno)});
+                {path.string(), system_reason(errno)});
 }
 
 std::string short_name(std::string_view name) {

@@ -1,6 +1,7 @@
 #include "process.hpp"
 
 #include <hakem/error.hpp>
+#include <hakem/system_reason.hpp>
 
 #include <cerrno>
 #include <csignal>
@@ -8,7 +9,6 @@
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
-#include <system_error>
 #include <thread>
 #include <unistd.h>
 
@@ -83,8 +83,7 @@ Ended run(const Process& process) {
         become(process, const_cast<char**>(argument_pointers.data()),
                const_cast<char**>(environment_pointers.data()));
     if (child < 0)
-        throw Error(ExitCode::file_trouble, "error.audit-no-process",
-                    {std::generic_category().message(errno)});
+        throw Error(ExitCode::file_trouble, "error.audit-no-process", {system_reason(errno)});
     return wait_for(child, process);
 }
 

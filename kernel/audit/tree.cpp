@@ -2,6 +2,7 @@
 
 #include <hakem/error.hpp>
 #include <hakem/identity.hpp>
+#include <hakem/system_reason.hpp>
 #include <hakem/text.hpp>
 
 #include <fmt/format.h>
@@ -20,8 +21,7 @@ namespace {
 namespace fs = std::filesystem;
 
 [[noreturn]] void fail(std::string_view key, const fs::path& path) {
-    throw Error(ExitCode::file_trouble, key,
-                {path.string(), std::generic_category().message(errno)});
+    throw Error(ExitCode::file_trouble, key, {path.string(), system_reason(errno)});
 }
 
 /// A part of a path without what another system would not take.

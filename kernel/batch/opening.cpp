@@ -4,6 +4,7 @@
 #include "file_kind.hpp"
 #include "gathering.hpp"
 #include <hakem/error.hpp>
+#include <hakem/system_reason.hpp>
 #include <hakem/text.hpp>
 
 #include <nlohmann/json.hpp>
@@ -123,7 +124,7 @@ bool copied(const fs::path& from, std::uint64_t limit, std::string_view hash, co
     file.close();
     if (!file)
         throw Error(ExitCode::file_trouble, "error.cannot-write",
-                    {to.string(), std::generic_category().message(errno)});
+                    {to.string(), system_reason(errno)});
     return trouble.empty() && reading.sha256 == hash;
 }
 

@@ -4,6 +4,7 @@
 #include "file_kind.hpp"
 #include "zip/reader.hpp"
 #include <hakem/error.hpp>
+#include <hakem/system_reason.hpp>
 
 #include <fmt/format.h>
 
@@ -109,7 +110,7 @@ private:
         file.close();
         if (!file)
             throw Error(ExitCode::file_trouble, "error.cannot-write",
-                        {entry.path.string(), std::generic_category().message(errno)});
+                        {entry.path.string(), system_reason(errno)});
     }
 
     /// Why an entry is not read; what is too much of all ends the whole.

@@ -1,6 +1,7 @@
 #include "worker.hpp"
 
 #include <hakem/error.hpp>
+#include <hakem/system_reason.hpp>
 
 #include <algorithm>
 #include <array>
@@ -11,7 +12,6 @@
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
-#include <system_error>
 #include <unistd.h>
 #include <utility>
 
@@ -127,8 +127,7 @@ Worker::Worker(const WorkerLimits& limits, const Work& work, const std::vector<i
     std::array<int, 2> ends{};
     const auto parent = ::getpid();
     if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0)
-        throw Error(ExitCode::file_trouble, "error.no-workers",
-                    {std::generic_category().message(errno)});
+        throw Error(ExitCode::file_trouble, "error.no-workers", {system_reason(errno)});
     process_ = ::fork();
     if (process_ == 0) {
         ::close(ends[0]);
@@ -141,8 +140,7 @@ Worker::Worker(const WorkerLimits& limits, const Work& work, const std::vector<i
     socket_ = ends[0];
     if (process_ < 0) {
         ::close(socket_);
-        throw Error(ExitCode::file_trouble, "error.no-workers",
-                    {std::generic_category().message(reason)});
+        throw Error(ExitCode::file_trouble, "error.no-workers", {system_reason(reason)});
     }
 }
 

@@ -2,11 +2,11 @@
 
 #include "worker.hpp"
 #include <hakem/error.hpp>
+#include <hakem/system_reason.hpp>
 
 #include <algorithm>
 #include <cerrno>
 #include <poll.h>
-#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -58,8 +58,7 @@ private:
             if (!worker.begin(next_, limits_.time)) {
                 worker = new_worker();
                 if (!worker.begin(next_, limits_.time))
-                    throw Error(ExitCode::file_trouble, "error.no-workers",
-                                {std::generic_category().message(EPIPE)});
+                    throw Error(ExitCode::file_trouble, "error.no-workers", {system_reason(EPIPE)});
             }
             ++next_;
         }

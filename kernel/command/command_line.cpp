@@ -2,6 +2,8 @@
 
 #include "command_line.hpp"
 
+#include "usage_words.hpp"
+
 #include <algorithm>
 #include <new>
 
@@ -45,18 +47,9 @@ ExitCode run_parsed(const CommandLine& line, Console& console) {
     }
 }
 
-/// CLI11 speaks English; the usual mistakes are told in the language of the reader.
-std::string_view usage_key(const CLI::ParseError& error) {
-    const auto name = error.get_name();
-    if (name == "RequiredError") return "error.usage-required";
-    if (name == "ExtrasError") return "error.usage-extras";
-    if (name == "ExcludesError") return "error.usage-excludes";
-    if (name == "ArgumentMismatch") return "error.usage-mismatch";
-    return "error.usage";
-}
-
 ExitCode usage_error(const CLI::ParseError& error, Console& console) {
-    console.say_error(Error(ExitCode::wrong_usage, usage_key(error), {error.what()}));
+    const auto said = phrase_of_usage(error.what());
+    console.say_error(Error(ExitCode::wrong_usage, said.key, said.arguments));
     console.say(text("cli.see-help", console.language()));
     return ExitCode::wrong_usage;
 }

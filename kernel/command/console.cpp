@@ -1,6 +1,7 @@
 #include "console.hpp"
 
 #include <hakem/identity.hpp>
+#include <hakem/system_reason.hpp>
 #include <hakem/text.hpp>
 
 #include <fmt/format.h>
@@ -8,7 +9,6 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
-#include <system_error>
 #include <unistd.h>
 
 namespace hakem::command {
@@ -43,8 +43,7 @@ Console::Console(Language language)
 void Console::print(std::string_view data) {
     const bool written = std::fwrite(data.data(), 1, data.size(), stdout) == data.size();
     if (!written || std::fflush(stdout) != 0)
-        throw Error(ExitCode::file_trouble, "error.cannot-write",
-                    {"stdout", std::generic_category().message(errno)});
+        throw Error(ExitCode::file_trouble, "error.cannot-write", {"stdout", system_reason(errno)});
 }
 
 void Console::say(std::string_view line) {

@@ -142,7 +142,8 @@ void take_colour(const GenerateCommand& command, Wishes& wishes) {
 }
 
 [[noreturn]] void refuse_together(std::string_view one, std::string_view other) {
-    throw Error(ExitCode::wrong_usage, "error.usage-excludes", {fmt::format("{}, {}", one, other)});
+    throw Error(ExitCode::wrong_usage, "error.usage-excludes",
+                {std::string(one), std::string(other)});
 }
 
 /// The Berger table decides the rounds and the colours, and pairs everybody with everybody.

@@ -2,6 +2,7 @@
 
 #include <hakem/error.hpp>
 #include <hakem/output.hpp>
+#include <hakem/system_reason.hpp>
 
 #include <boost/crc.hpp>
 #include <fmt/format.h>
@@ -20,12 +21,11 @@ namespace {
 
 [[noreturn]] void fail_writing(const std::filesystem::path& path) {
     throw Error(ExitCode::file_trouble, "error.cannot-write",
-                {path.string(), std::generic_category().message(errno)});
+                {path.string(), system_reason(errno)});
 }
 
 [[noreturn]] void fail_reading(const std::filesystem::path& path) {
-    throw Error(ExitCode::file_trouble, "error.cannot-read",
-                {path.string(), std::generic_category().message(errno)});
+    throw Error(ExitCode::file_trouble, "error.cannot-read", {path.string(), system_reason(errno)});
 }
 
 /// Makes the name of a new file durable; where a file system refuses, it is its to keep.

@@ -1,12 +1,12 @@
 #include "file_lock.hpp"
 
 #include <hakem/error.hpp>
+#include <hakem/system_reason.hpp>
 
 #include <cerrno>
 #include <fcntl.h>
 #include <sys/file.h>
 #include <sys/stat.h>
-#include <system_error>
 #include <thread>
 #include <unistd.h>
 
@@ -49,7 +49,7 @@ FileLock::FileLock(std::filesystem::path path, const Way& way, std::string_view 
     if (errno == EWOULDBLOCK)
         throw Error(ExitCode::file_trouble, std::string(busy), {shown.string()});
     throw Error(ExitCode::file_trouble, "error.cannot-write",
-                {path_.string(), std::generic_category().message(errno)});
+                {path_.string(), system_reason(errno)});
 }
 
 /// False with the reason in errno.

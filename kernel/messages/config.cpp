@@ -12,10 +12,10 @@ constexpr hakem::Message messages[] = {
     {"cli.no-config", "read no defaults file", "varsayılanlar dosyasını okuma"},
 
     {"diagnostic.CFG-0101",
-     "not TOML: {0}; write `key = \"value\"` a line, under [command]; go without the file: "
-     "--no-config",
-     "TOML değil: {0}; her satıra [komut] altında `anahtar = \"değer\"` yazın; dosyasız çalışmak "
-     "için: --no-config"},
+     "not TOML: {0}; write `key = \"value\"` a line, under [command], each name once; go without "
+     "the file: --no-config",
+     "TOML değil: {0}; her satıra [komut] altında `anahtar = \"değer\"` yazın, her ad bir "
+     "kez geçsin; dosyasız çalışmak için: --no-config"},
     {"diagnostic.CFG-0102",
      "'{0}' needs a text in quotation marks, a whole number, a date or a list of texts",
      "'{0}' için tırnak içinde metin, tam sayı, tarih ya da metin listesi gerekir"},
@@ -42,6 +42,8 @@ constexpr hakem::Message messages[] = {
      "'{0}', yine burada yazılı olan '{1}' ile birlikte olmaz; birini çıkarın"},
     {"diagnostic.CFG-0110", "'{0}' takes true or false", "'{0}' için true ya da false yazılır"},
 
+    {"config.no-such-line", "what stands here cannot be read", "buradaki yazı okunamıyor"},
+    {"config.twice", "this name was there before", "bu ad daha önce geçti"},
     {"config.stray-letter", "a letter beyond A to Z outside of quotation marks",
      "tırnak dışında A-Z dışında bir harf"},
     {"config.damaged",

@@ -2,12 +2,12 @@
 
 #include <hakem/error.hpp>
 #include <hakem/language.hpp>
+#include <hakem/system_reason.hpp>
 
 #include <fmt/format.h>
 
 #include <cerrno>
 #include <fstream>
-#include <system_error>
 
 namespace hakem::period {
 
@@ -22,7 +22,7 @@ std::string bytes_of(const std::filesystem::path& path) {
     std::string bytes{std::istreambuf_iterator<char>(file), {}};
     if (!file)
         throw Error(ExitCode::file_trouble, "error.cannot-read",
-                    {path.string(), std::generic_category().message(errno)});
+                    {path.string(), system_reason(errno)});
     return bytes;
 }
 

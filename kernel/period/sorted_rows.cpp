@@ -1,6 +1,7 @@
 #include "sorted_rows.hpp"
 
 #include <hakem/error.hpp>
+#include <hakem/system_reason.hpp>
 
 #include <fmt/format.h>
 
@@ -11,7 +12,6 @@
 #include <fcntl.h>
 #include <filesystem>
 #include <sys/mman.h>
-#include <system_error>
 #include <unistd.h>
 
 namespace hakem::period {
@@ -23,7 +23,7 @@ constexpr std::size_t field_count = 20;
 
 [[noreturn]] void fail(const std::filesystem::path& path) {
     throw Error(ExitCode::file_trouble, "error.cannot-write",
-                {path.string(), std::generic_category().message(errno)});
+                {path.string(), system_reason(errno)});
 }
 
 int nameless_file(const std::filesystem::path& folder) {

@@ -5,13 +5,13 @@
 #include <hakem/error.hpp>
 #include <hakem/identity.hpp>
 #include <hakem/list_exporter.hpp>
+#include <hakem/system_reason.hpp>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <cerrno>
 #include <fstream>
-#include <system_error>
 
 namespace hakem::period {
 
@@ -156,7 +156,7 @@ std::uint32_t checksum_of_file(const std::filesystem::path& path) {
     std::ifstream file(path, std::ios::binary);
     if (!file)
         throw Error(ExitCode::file_trouble, "error.cannot-read",
-                    {path.string(), std::generic_category().message(errno)});
+                    {path.string(), system_reason(errno)});
     std::string block(std::size_t{1} << 16, '\0');
     std::uint32_t sum = 0;
     while (file) {

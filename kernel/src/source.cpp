@@ -2,6 +2,7 @@
 #include "line_encoding.hpp"
 #include <hakem/error.hpp>
 #include <hakem/source.hpp>
+#include <hakem/system_reason.hpp>
 #include <hakem/text.hpp>
 
 #include <algorithm>
@@ -9,7 +10,6 @@
 #include <cstring>
 #include <fcntl.h>
 #include <sys/stat.h>
-#include <system_error>
 #include <unistd.h>
 
 namespace hakem {
@@ -17,8 +17,7 @@ namespace hakem {
 namespace {
 
 [[noreturn]] void fail_reading(const std::string& name, int reason) {
-    throw Error(ExitCode::file_trouble, "error.cannot-read",
-                {name, std::generic_category().message(reason)});
+    throw Error(ExitCode::file_trouble, "error.cannot-read", {name, system_reason(reason)});
 }
 
 [[noreturn]] void throw_no_file(const std::string& name) {

@@ -1,6 +1,7 @@
 #include "whole_file.hpp"
 
 #include <hakem/error.hpp>
+#include <hakem/system_reason.hpp>
 
 #include <fmt/format.h>
 
@@ -9,7 +10,6 @@
 #include <cstdlib>
 #include <fcntl.h>
 #include <sys/stat.h>
-#include <system_error>
 #include <unistd.h>
 
 namespace hakem {
@@ -25,7 +25,7 @@ std::filesystem::path folder_of(const std::filesystem::path& path) {
 
 void fail_writing(const std::filesystem::path& path, int reason) {
     throw Error(ExitCode::file_trouble, "error.cannot-write",
-                {path.string(), std::generic_category().message(reason)});
+                {path.string(), system_reason(reason)});
 }
 
 void write_all(const std::filesystem::path& path, int descriptor, std::string_view bytes) {

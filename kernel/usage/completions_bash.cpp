@@ -104,6 +104,8 @@ _hakem() {
     if [[ $kind == list ]]; then
         before+=${cur%"${cur##*,}"}
         cur=${cur##*,}
+        word=${before#--*=} words=" $words "
+        for word in ${word//,/ }; do words=${words/ $word / }; done
         compopt -o nospace 2>/dev/null
     fi
     mapfile -t COMPREPLY < <(compgen -P "$before" -W "$words" -- "$cur")

@@ -1,10 +1,10 @@
 #include "adjourn_secret.hpp"
 
+#include <hakem/system_reason.hpp>
 #include <hakem/text.hpp>
 
 #include <cerrno>
 #include <fcntl.h>
-#include <system_error>
 #include <termios.h>
 #include <unistd.h>
 
@@ -43,8 +43,7 @@ Secret line_from(int file, const std::string& name) {
         const auto count = ::read(file, line.text().data() + size, line.text().size() - size);
         if (count < 0 && errno == EINTR) continue;
         if (count < 0)
-            throw Error(ExitCode::file_trouble, "error.cannot-read",
-                        {name, std::generic_category().message(errno)});
+            throw Error(ExitCode::file_trouble, "error.cannot-read", {name, system_reason(errno)});
         if (count == 0) break;
         size += static_cast<std::size_t>(count);
         if (line.text().find('\n') < size) break;
@@ -57,8 +56,7 @@ Secret line_from(int file, const std::string& name) {
 Secret line_of_file(const std::string& name) {
     const int file = ::open(name.c_str(), O_RDONLY | O_CLOEXEC);
     if (file < 0)
-        throw Error(ExitCode::file_trouble, "error.cannot-read",
-                    {name, std::generic_category().message(errno)});
+        throw Error(ExitCode::file_trouble, "error.cannot-read", {name, system_reason(errno)});
     try {
         auto line = line_from(file, name);
         ::close(file);

@@ -2,6 +2,7 @@
 
 #include "command/misplaced_files.hpp"
 #include <hakem/error.hpp>
+#include <hakem/system_reason.hpp>
 
 #include <cerrno>
 #include <cstdlib>
@@ -23,7 +24,7 @@ std::string list_text(const fs::path& path) {
     std::string text{std::istreambuf_iterator<char>(file), {}};
     if (!file)
         throw Error(ExitCode::file_trouble, "error.cannot-read",
-                    {path.string(), std::generic_category().message(errno)});
+                    {path.string(), system_reason(errno)});
     return text;
 }
 
@@ -96,8 +97,7 @@ void rest() {
 TemporaryFolder::TemporaryFolder() {
     auto name = (fs::temp_directory_path() / "hakem-XXXXXX").string();
     if (::mkdtemp(name.data()) == nullptr)
-        throw Error(ExitCode::file_trouble, "error.cannot-write",
-                    {name, std::generic_category().message(errno)});
+        throw Error(ExitCode::file_trouble, "error.cannot-write", {name, system_reason(errno)});
     path_ = name;
 }
 

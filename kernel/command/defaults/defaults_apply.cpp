@@ -1,8 +1,10 @@
 // What the defaults file says becomes the value of options that the command line does not give.
 
 #include "command/command_line.hpp"
+#include "command/usage_words.hpp"
 #include "judging/profile.hpp"
 #include "usage/description.hpp"
+#include <hakem/document.hpp>
 
 #include <algorithm>
 
@@ -122,7 +124,8 @@ void CommandLine::apply_default(CLI::Option& option, const DefaultValue& value) 
         origins_[&option] = &value;
     } catch (const CLI::Error& error) {
         option.clear();
-        defaults_.say("CFG-0105", value, {value.key, error.what()});
+        defaults_.say("CFG-0105", value,
+                      {value.key, to_text(phrase_of_usage(error.what()), language_)});
     }
 }
 

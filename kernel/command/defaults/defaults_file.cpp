@@ -1,6 +1,7 @@
 #include "defaults_file.hpp"
 
 #include "defaults_toml.hpp"
+#include <hakem/system_reason.hpp>
 
 #include <algorithm>
 #include <cstdlib>
@@ -67,7 +68,7 @@ std::string read_bytes(DefaultsFile& file) {
     if (open.number < 0 || ::fstat(open.number, &status) != 0) {
         if (file.asked_for || errno != ENOENT)
             file.trouble = Error(ExitCode::file_trouble, "config.unreadable",
-                                 {file.path.string(), std::generic_category().message(errno)});
+                                 {file.path.string(), system_reason(errno)});
         return {};
     }
     file.found = true;

@@ -141,7 +141,10 @@ void read_toml(DefaultsFile& file) {
         DefaultValue place;
         place.line = error.source().begin.line;
         place.column = error.source().begin.column;
-        file.say("CFG-0101", place, {std::string(error.description())});
+        // toml++ speaks English; the place says the rest.
+        const bool twice = error.description().find("redefine") != std::string_view::npos;
+        file.say("CFG-0101", place,
+                 {message_argument(twice ? "config.twice" : "config.no-such-line")});
     }
 }
 

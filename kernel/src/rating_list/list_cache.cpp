@@ -4,6 +4,7 @@
 #include "src/whole_file.hpp"
 #include <hakem/error.hpp>
 #include <hakem/rating_list.hpp>
+#include <hakem/system_reason.hpp>
 #include <hakem/text.hpp>
 
 #define XXH_INLINE_ALL
@@ -45,7 +46,7 @@ namespace {
 
 [[noreturn]] void fail_reading(const std::filesystem::path& path, int reason) {
     throw Error(ExitCode::file_trouble, "error.cannot-read",
-                {path.string(), std::generic_category().message(reason)});
+                {path.string(), system_reason(reason)});
 }
 
 std::int64_t nanoseconds(const ::timespec& time) {

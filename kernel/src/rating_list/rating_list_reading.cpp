@@ -3,6 +3,7 @@
 #include "src/whole_file.hpp"
 #include <hakem/error.hpp>
 #include <hakem/identity.hpp>
+#include <hakem/system_reason.hpp>
 
 #include <algorithm>
 #include <cerrno>
@@ -38,22 +39,27 @@ std::string head_of(const std::filesystem::path& path) {
     return head;
 }
 
+struct Choice {
+    const ListImporter* importer = nullptr;
+    int confidence = 0;
+};
+
 /// The importer that is surest of the list.
-const ListImporter& importer_for(const std::filesystem::path& path, Registry& registry) {
-    const auto head = head_of(path);
-    const ListImporter* best = nullptr;
-    int best_confidence = 0;
+Choice surest_of(std::string_view head, const std::filesystem::path& path, Registry& registry) {
+    Choice best;
     for (const auto& info : registry.list(ListImporter::kind)) {
         const auto& importer = registry.get<ListImporter>(info.id);
         const auto confidence = importer.confidence(head, path);
-        if (confidence > best_confidence) {
-            best = &importer;
-            best_confidence = confidence;
-        }
+        if (confidence > best.confidence) best = {&importer, confidence};
     }
-    if (best == nullptr)
+    return best;
+}
+
+const ListImporter& importer_for(const std::filesystem::path& path, Registry& registry) {
+    const auto best = surest_of(head_of(path), path, registry);
+    if (best.importer == nullptr)
         throw Error(ExitCode::not_understood, "error.list-not-understood", {path.string()});
-    return *best;
+    return *best.importer;
 }
 
 Stamp regular_file(const std::filesystem::path& path) {
@@ -64,7 +70,7 @@ Stamp regular_file(const std::filesystem::path& path) {
                        : std::filesystem::exists(status)     ? EINVAL
                                                              : ENOENT;
     throw Error(ExitCode::file_trouble, "error.cannot-read",
-                {path.string(), std::generic_category().message(reason)});
+                {path.string(), system_reason(reason)});
 }
 
 /// A T.C. identity number that stands where the FIDE id belongs is a national id, in whatever
@@ -129,6 +135,21 @@ Opened open_index(const std::filesystem::path& path, const std::filesystem::path
     const auto index = stamp_of(opened.index);
     if (!untouched && index) cache.remember(path, format, {list, *index, content});
     return opened;
+}
+
+}
+
+namespace hakem {
+
+bool is_rating_list(const std::filesystem::path& path, Registry& registry) {
+    constexpr int sure = 80;
+    try {
+        const auto head = rating_list::head_of(path);
+        if (head.empty() || head.starts_with("PK")) return false;
+        return rating_list::surest_of(head, path, registry).confidence >= sure;
+    } catch (const Error&) {
+        return false; // a table that cannot be opened
+    }
 }
 
 }
