@@ -2,6 +2,7 @@
 
 #include "adjournment/overlay.hpp"
 #include <hakem/identity.hpp>
+#include <hakem/rating_list.hpp>
 #include <hakem/text.hpp>
 
 #include <boost/asio/post.hpp>
@@ -122,8 +123,14 @@ void fill(Session session, Input& input, Identity identity) {
     const auto source = Source::load(input.path);
     if (session.common.input_format.empty() && is_package(source->head()))
         throw Error(ExitCode::not_understood, "error.package", {input.path.string()});
-    input.tournament = read_tournament(source, session.registry, input.diagnostics,
-                                       session.common.input_format, session.common.event);
+    try {
+        input.tournament = read_tournament(source, session.registry, input.diagnostics,
+                                           session.common.input_format, session.common.event);
+    } catch (const Error& error) {
+        if (error.key() != "error.not-understood" || !is_rating_list(input.path, session.registry))
+            throw;
+        throw Error(ExitCode::not_understood, "error.is-rating-list", {input.path.string()});
+    }
     add_adjournments(session, input);
     if (identity == Identity::shown && !session.common.with_identity)
         hide_identity(*input.tournament);

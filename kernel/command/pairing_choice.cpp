@@ -1,19 +1,45 @@
 #include "pairing_choice.hpp"
 
+#include <hakem/acceleration.hpp>
 #include <hakem/system_name.hpp>
 
 #include <fmt/format.h>
 
+#include <vector>
+
 namespace hakem::command {
 
+namespace {
+
+std::string with_parts(std::string name, const std::vector<std::string>& parts) {
+    return parts.empty() ? name : fmt::format("{} ({})", name, fmt::join(parts, ", "));
+}
+
+std::string name_of(const PairingChoice& choice) {
+    return choice.edition.empty() ? choice.system : choice.system + " " + choice.edition;
+}
+
+std::vector<std::string> acceleration_of(const PairingChoice& choice) {
+    if (!choice.baku) return {};
+    if (choice.group_end == 0) return {"Baku"};
+    return {fmt::format("Baku, GA = 1-{}", choice.group_end)};
+}
+
+}
+
 std::string PairingChoice::text() const {
-    auto all = system;
-    if (!edition.empty()) all += " " + edition;
-    if (baku && group_end != 0)
-        all += fmt::format(" (Baku, GA = 1-{})", group_end);
-    else if (baku)
-        all += " (Baku)";
-    return all;
+    return with_parts(name_of(*this), acceleration_of(*this));
+}
+
+std::string PairingChoice::text_in(const Tournament& tournament) const {
+    auto parts = acceleration_of(*this);
+    const bool accelerated = declares_baku(tournament) || !tournament.accelerations.empty();
+    if (accelerated && !plain && !baku) parts.emplace_back("Baku");
+    if (tournament.initial_colour) {
+        const bool white = (*tournament.initial_colour == Colour::white) != colour_open;
+        parts.emplace_back(white ? "152 W" : "152 B");
+    }
+    return with_parts(name_of(*this), parts);
 }
 
 namespace {

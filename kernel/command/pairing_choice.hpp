@@ -19,6 +19,8 @@ struct PairingChoice {
     bool baku = false;          ///< found by trying: with Baku acceleration, which no record names
     /// Found by trying: the last of group A (C.04.7, 1.2), and of how many rounds; 0 = as it says.
     std::int32_t group_end = 0, of_rounds = 0;
+    bool plain = false;       ///< found by trying: without the Baku acceleration of the records
+    bool colour_open = false; ///< found by trying: the initial colour is not that of record 152
 
     /// All rounds are fixed before the first one: results decide nothing.
     bool by_table() const { return system == "round-robin"; }
@@ -26,8 +28,11 @@ struct PairingChoice {
     /// What differs may be of another system.
     bool certain() const { return system_named && edition_known && !in_words; }
 
-    /// "dutch 2026".
+    /// "dutch 2026", "dutch 2026 (Baku, GA = 1-8)".
     std::string text() const;
+
+    /// With what the records of the event name besides: "dutch 2026 (Baku, 152 B)".
+    std::string text_in(const Tournament& tournament) const;
 
     /// Stands for the system of a match of players: there is none.
     static constexpr std::string_view match = "match";

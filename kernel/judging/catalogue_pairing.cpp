@@ -80,7 +80,7 @@ constexpr Entry entries[] = {
     {"RNK-0017", Usual::warning, "tie-break edition names", "FIDE C.07, 10"},
     {"RNK-0018", Usual::warning, "tie-break edition"},
     {"RNK-0019", Usual::note, "number tie-break"},
-    {"RNK-0020", Usual::warning, "number"},
+    {"RNK-0020", Usual::varies, "number"},
     {"RNK-0021", Usual::note, "tie-break"},
     {"RNK-0022", Usual::note, "tie-break"},
     {"RNK-0023", Usual::note, "tie-break edition"},

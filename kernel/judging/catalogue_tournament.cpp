@@ -23,7 +23,7 @@ constexpr Entry entries[] = {
     {"TRN-0114", Usual::error, "player opponent"},
     {"TRN-0115", Usual::note, "player round round", "Regulation 17.3"},
     {"TRN-0116", Usual::warning, "count", "FIDE TRF26, 001"},
-    {"TRN-0201", Usual::warning, "date date"},
+    {"TRN-0201", Usual::warning, "date date record"},
     {"TRN-0202", Usual::warning, "round date date date"},
     {"TRN-0203", Usual::note, "round date date"},
     {"TRN-0204", Usual::warning, "count count"},

@@ -4,6 +4,7 @@
 #include <hakem/unrated_game.hpp>
 
 #include <algorithm>
+#include <map>
 #include <string>
 
 namespace hakem::judging {
@@ -73,6 +74,23 @@ void check_ages(const Tournament& tournament, Diagnostics& diagnostics) {
             tell(tournament, Severity::warning, "SUB-0246", player,
                  {to_readable_text(player.birth), std::to_string(std::max(age, 0))}, diagnostics);
     }
+}
+
+void check_shared_births(const Tournament& tournament, RatedBy rated_by, Diagnostics& diagnostics) {
+    const auto severity = rated_by == RatedBy::nobody ? Severity::note : Severity::warning;
+    constexpr std::size_t fewest = 4; // triplets play, too
+    std::map<Date, std::size_t> births;
+    std::size_t known = 0;
+    for (const auto& player : tournament.players) {
+        if (!player.birth.complete()) continue;
+        ++known;
+        ++births[player.birth];
+    }
+    for (const auto& [birth, count] : births)
+        if (count >= fewest && 2 * count > known)
+            diagnostics.add(severity, "SUB-0255", 0, 0, 1,
+                            {to_readable_text(birth), std::to_string(count),
+                             std::to_string(tournament.players.size())});
 }
 
 }

@@ -14,6 +14,9 @@ void check_unrated_rounds(const Tournament& tournament, RatedBy rated_by, Diagno
 /// Players younger than anybody plays (SUB-0246).
 void check_ages(const Tournament& tournament, Diagnostics& diagnostics);
 
+/// One birth date of most players: none of theirs (SUB-0255; a note where nobody rates the event).
+void check_shared_births(const Tournament& tournament, RatedBy rated_by, Diagnostics& diagnostics);
+
 /// One or two players out of a starting list that is otherwise by rating (SUB-0247): a slip of a
 /// digit, or a late entry. Nothing where the list goes by something else.
 void check_start_numbers(const Tournament& tournament, Diagnostics& diagnostics);

@@ -2,6 +2,7 @@
 
 #include "judging/federations.hpp"
 #include "judging/field_places.hpp"
+#include "judging/moments.hpp"
 #include <hakem/folded_name.hpp>
 #include <hakem/identity.hpp>
 #include <hakem/official.hpp>
@@ -73,6 +74,7 @@ public:
         check_officials();
         check_federation();
         check_dates();
+        check_days_without_rounds();
         check_time_controls();
         if (is_web_address(tournament_.name)) tell_name("012", tournament_.name);
         for (const auto& player : tournament_.players)
@@ -138,6 +140,25 @@ private:
             say("SUB-0223", "052",
                 {to_readable_text(start), to_readable_text(end),
                  record_argument(tournament_, "judging.at-042-052")});
+    }
+
+    /// Months without a round at either end: one of the dates is of another month or year.
+    void check_days_without_rounds() {
+        constexpr std::int64_t most = 31;
+        const auto &start = tournament_.start, &end = tournament_.end;
+        const auto& rounds = tournament_.round_dates;
+        const auto held = static_cast<std::size_t>(rounds_held(tournament_));
+        const bool all_dated = held != 0 && rounds.size() >= held &&
+                               std::all_of(rounds.begin(), rounds.end(),
+                                           [](const Date& day) { return day.complete(); });
+        if (!all_dated || !start.complete() || !end.complete()) return;
+        const auto [first, last] = std::minmax_element(rounds.begin(), rounds.end());
+        const auto before = day_number(*first) - day_number(start),
+                   after = day_number(end) - day_number(*last);
+        if (std::max(before, after) > most)
+            say("SUB-0256", before > after ? "042" : "052",
+                {to_readable_text(start), to_readable_text(end), to_readable_text(*first),
+                 to_readable_text(*last), record_argument(tournament_, "judging.at-042-052")});
     }
 
     /// Rounds of several classes belong to several lists.

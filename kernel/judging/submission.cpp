@@ -217,7 +217,9 @@ private:
     /// Where there is a national record, licences stand in it.
     void tell_of_national(std::string_view code, const Player& player) {
         const auto line = player.national_line != 0 ? player.national_line : player.line;
-        const auto place = field_place(tournament_, code);
+        // Without it the field holds the FIDE id, which nothing is said of.
+        const bool of_fide = player.national_line == 0 && !player.fide_id.empty();
+        const auto place = of_fide ? FieldPlace() : field_place(tournament_, code);
         diagnostics_.add(Severity::warning, code, line, place.column, place.length,
                          {std::to_string(player.id), player.name});
     }

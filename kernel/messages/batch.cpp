@@ -91,6 +91,8 @@ constexpr hakem::Message messages[] = {
      "klasöre giden bağlantı izlenmez; klasörün kendisini verin"},
     {"batch.no-tournament", "is no tournament that hakem can read",
      "hakem'in okuyabildiği bir turnuva dosyası değil"},
+    {"batch.rating-list", "is a rating list; `--list` takes it",
+     "bir kuvvet listesi; `--list` ile verilir"},
     {"batch.record-alone",
      "is a record of adjourned games, and its tournament does not lie beside it; send the two "
      "together",

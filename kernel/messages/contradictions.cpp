@@ -5,6 +5,19 @@
 namespace {
 
 constexpr hakem::Message messages[] = {
+    {"diagnostic.SUB-0256",
+     "the tournament is from {0} to {1}{4}, and its rounds are from {2} to {3}: more than a month "
+     "without a round",
+     "turnuva {0} - {1} tarihleri arasında{4}, turlar ise {2} - {3} arasında: bir aydan uzun süre "
+     "hiç tur yok"},
+    {"explain.SUB-0256.do",
+     "Look which date is wrong; the last day decides into which list the event goes.",
+     "Hangi tarihin yanlış olduğuna bakın; turnuvanın hangi listeye gireceğini son gün belirler."},
+    {"letter.do-SUB-0256",
+     "Compare the first and the last day of the event with those of its rounds, and correct the "
+     "wrong one.",
+     "Turnuvanın ilk ve son gününü turların günleriyle karşılaştırıp yanlış olanı düzeltin."},
+    {"title.SUB-0256", "more than a month without a round", "bir aydan uzun süre tur yok"},
     {"diagnostic.SUB-0207",
      "player {0} {1}: player {2} has the same name; birth date or FIDE id tell the two apart",
      "{0} {1}: {2} numaralı oyuncunun adı da aynı; ikisi doğum tarihi ya da FIDE numarasıyla "

@@ -75,9 +75,11 @@ constexpr hakem::Message messages[] = {
      "yürürlüğe "
      "giren {1} sürümü: turlar ona göre eşlendirilir"},
     {"diagnostic.PAIR-0221",
-     "the initial colour is not known (record 152): White is assumed for the first player; give "
+     "the initial colour is not known (a TRF26 has record 152 for it): White is assumed for the "
+     "first player; give "
      "--initial-colour, or --lot to draw it",
-     "başlangıç rengi bilinmiyor (152 kaydı): ilk oyuncuya beyaz varsayıldı; --initial-colour ile "
+     "başlangıç rengi bilinmiyor (TRF26'da 152 kaydı): ilk oyuncuya beyaz varsayıldı; "
+     "--initial-colour ile "
      "verin ya da --lot ile kura çekin"},
     {"diagnostic.PAIR-0222",
      "the number of rounds is not declared (record 142): round {0} is not paired as the last "

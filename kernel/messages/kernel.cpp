@@ -28,6 +28,8 @@ constexpr hakem::Message messages[] = {
     {"error.over-a-limit",
      "{0}: over a limit that no tournament reaches (see the finding), so not read",
      "{0}: hiçbir turnuvanın ulaşmadığı bir sınırı aşıyor (bulguya bakın), okunmadı"},
+    {"error.is-rating-list", "{0} is a rating list and no tournament; give it with `--list`",
+     "{0} bir kuvvet listesi, turnuva değil; `--list` ile verin"},
     {"error.not-understood",
      "{0}: no format that we know; expected is a TRF file (TRF06, TRF16, TRF26) or another that "
      "`hakem plugins list` names",

@@ -67,6 +67,8 @@ constexpr hakem::Message messages[] = {
     {"letter.why-error.not-understood",
      "it is in no format that we know; expected is the TRF of your pairing program",
      "tanıdığımız bir biçimde değil; eşlendirme programınızın TRF dosyası beklenir"},
+    {"letter.why-batch.rating-list", "it is a rating list, and no tournament",
+     "bir kuvvet listesi, turnuva değil"},
     {"letter.opening-unread", "The file {0} cannot be used: {1}.",
      "{0} dosyası kullanılamıyor: {1}."},
     {"letter.opening-no-tournament", "The file {0} is no tournament file that can be read.",

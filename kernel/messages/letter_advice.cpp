@@ -27,8 +27,9 @@ constexpr hakem::Message messages[] = {
     {"letter.what-PAIR-0202", "the rule needs a lot here; it was drawn with the seed {0}",
      "kural burada kura istiyor; kura {0} tohumuyla çekildi"},
     {"letter.what-PAIR-0221",
-     "the initial colour is not known (record 152): White is assumed for the first player",
-     "başlangıç rengi bilinmiyor (152 kaydı): ilk oyuncuya beyaz varsayıldı"},
+     "the initial colour is not known (a TRF26 has record 152 for it): White is assumed for the "
+     "first player",
+     "başlangıç rengi bilinmiyor (TRF26'da 152 kaydı): ilk oyuncuya beyaz varsayıldı"},
     {"letter.what-PAIR-0222",
      "the number of rounds is not declared (record 142): round {0} is not paired as the last one",
      "tur sayısı yazılı değil (142 kaydı): {0}. tur son tur olarak eşlenmedi"},

@@ -78,26 +78,37 @@ constexpr hakem::Message messages[] = {
      "turların hepsi {0} sistemine uyuyor; dosyada yazan {1} ile şunlar farklı olurdu: {2}"},
     {"title.CHK-0117", "paired by another system than named", "yazandan başka sistemle eşlendirme"},
     {"explain.CHK-0117.do",
-     "Ask the arbiter by which system, edition and acceleration the event was announced; either "
-     "the "
-     "record (192, 250) or the pairing is wrong.",
-     "Hakeme turnuvanın hangi sistem, sürüm ve hızlandırmayla ilan edildiğini sorun: ya kayıt "
-     "(192, "
-     "250) ya da eşlendirme yanlıştır."},
+     "Ask the arbiter by which system, edition, acceleration and initial colour the event was "
+     "paired; either the record (152, 192, 250) or the pairing is wrong.",
+     "Hakeme turnuvanın hangi sistem, sürüm, hızlandırma ve başlangıç rengiyle eşlendirildiğini "
+     "sorun: ya kayıt (152, 192, 250) ya da eşlendirme yanlıştır."},
     {"letter.do-CHK-0117",
-     "Write by which system, edition and acceleration the event was announced, and correct the "
-     "record (192, 250) if it is wrong.",
-     "Turnuvanın hangi sistem, sürüm ve hızlandırmayla ilan edildiğini yazın; kayıt (192, 250) "
-     "yanlışsa düzeltin."},
+     "Write by which system, edition, acceleration and initial colour the event was paired, and "
+     "correct the record (152, 192, 250) if it is wrong.",
+     "Turnuvanın hangi sistem, sürüm, hızlandırma ve başlangıç rengiyle eşlendirildiğini yazın; "
+     "kayıt (152, 192, 250) yanlışsa düzeltin."},
     {"diagnostic.CHK-0119",
      "in these rounds one bye at most was read as the pairing-allocated one and the others as "
      "full-point byes, as the pairing of {1} has it: {0}; the file has one sign (+) for both",
      "şu turlarda en çok bir bay eşlendirme bayı, ötekiler tam puanlı bay olarak okundu; {1} "
      "eşlendirmesi böyle veriyor: {0}; dosyada ikisinin işareti (+) aynı"},
     {"title.CHK-0119", "kind of byes found by pairing", "bay türü eşlendirmeden bulundu"},
-    {"explain.CHK-0119.do",
-     "Nothing has to be done; a TRF26 file tells the byes apart (U and F).",
+    {"explain.CHK-0119.do", "Nothing has to be done; a TRF26 file tells the byes apart (U and F).",
      "Yapılması gereken bir şey yok; TRF26 dosyası bayları ayırır (U ve F)."},
+    {"diagnostic.CHK-0120",
+     "the starting numbers go by the points that were made: they are the places of the standings, "
+     "not the numbers of the pairings; by them these rounds differ from the pairings of {1}: {0}",
+     "başlangıç numaraları alınan puanlara göre verilmiş: bunlar eşlendirmedeki numaralar değil, "
+     "sıralamadaki yerler; bu numaralarla şu turlar {1} eşlendirmesinden farklı: {0}"},
+    {"title.CHK-0120", "starting numbers are final places", "başlangıç numarası son sıralama"},
+    {"explain.CHK-0120.do",
+     "Ask for the file with the starting numbers that the rounds were paired by.",
+     "Turların eşlendirildiği başlangıç numaralarıyla yazılmış dosyayı isteyin."},
+    {"letter.do-CHK-0120",
+     "Make the file anew with the starting numbers of the pairings, not with the places of the "
+     "standings.",
+     "Dosyayı sıralamadaki yerlerle değil, eşlendirmedeki başlangıç numaralarıyla yeniden "
+     "oluşturun."},
     {"diagnostic.CHK-0118",
      "these rounds differ from the pairings of {1}: {0}; {2}, so they may be right",
      "şu turlar {1} eşlendirmesinden farklı: {0}; {2}, bu yüzden doğru olabilirler"},

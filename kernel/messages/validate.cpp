@@ -71,8 +71,9 @@ constexpr hakem::Message messages[] = {
     {"diagnostic.TRN-0113", "round {2}: the game of {0} and {1} has no colours; enter w and b",
      "{2}. tur: {0} ile {1} oyununda renkler yok; w ve b girin"},
 
-    {"diagnostic.TRN-0201", "the tournament starts on {0} and ends on {1}; correct 042 or 052",
-     "turnuva {0} tarihinde başlıyor, {1} tarihinde bitiyor; 042 ya da 052 kaydını düzeltin"},
+    {"diagnostic.TRN-0201",
+     "the tournament starts on {0} and ends on {1}; correct one of the dates{2}",
+     "turnuva {0} tarihinde başlıyor, {1} tarihinde bitiyor; tarihlerden birini düzeltin{2}"},
     {"diagnostic.TRN-0202", "round {0} is on {1}, outside the tournament ({2} to {3})",
      "{0}. turun tarihi {1}, turnuva tarihlerinin dışında ({2} - {3})"},
     {"diagnostic.TRN-0203", "round {0} is on {1}, before the round that precedes it ({2})",

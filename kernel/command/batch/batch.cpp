@@ -96,8 +96,8 @@ private:
                 batch::troubled(item, hooks(), {item.trouble, item.arguments, std::string()});
             if (item.trouble.empty() && !looks_like_tournament(session_, item.path)) {
                 entry.status = Status::not_a_tournament;
-                entry.trouble = Phrase::of(batch::is_record(item) ? "batch.record-alone"
-                                                                  : "batch.no-tournament");
+                entry.trouble = batch::is_record(item) ? Phrase::of("batch.record-alone")
+                                                       : no_tournament(session_, item.path);
             }
             const auto language = session_.console.language();
             session_.console.print(

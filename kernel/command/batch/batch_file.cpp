@@ -8,6 +8,7 @@
 #include <hakem/exporter.hpp>
 #include <hakem/identity.hpp>
 #include <hakem/output.hpp>
+#include <hakem/rating_list.hpp>
 #include <hakem/report.hpp>
 #include <hakem/text.hpp>
 
@@ -68,6 +69,11 @@ private:
 
 }
 
+Phrase no_tournament(Session session, const fs::path& path) {
+    return Phrase::of(is_rating_list(path, session.registry) ? "batch.rating-list"
+                                                             : "batch.no-tournament");
+}
+
 Entry BatchFile::work(const batch::Item& item, const std::string& folder) const {
     auto session = session_;
     session.shown_as = item.shown;
@@ -121,7 +127,7 @@ void BatchFile::check(const batch::Item& item, const fs::path& path, Session ses
     // Whoever names the format knows what lies there.
     const bool named = !session.common.input_format.empty();
     if (!named && !looks_like_tournament(session, path))
-        return fail(entry, Status::not_a_tournament, Phrase::of("batch.no-tournament"));
+        return fail(entry, Status::not_a_tournament, no_tournament(session, path));
     auto request = request_;
     request.look = [&](const Tournament& tournament) {
         entry.masked = masked_numbers(tournament);

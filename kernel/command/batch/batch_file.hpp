@@ -36,6 +36,9 @@ private:
     const period::RatedBefore* rated_;
 };
 
+/// Why a file that is no tournament is none.
+Phrase no_tournament(Session session, const std::filesystem::path& path);
+
 /// What the check of a file comes to: status, findings and counts of its entry.
 void answer(batch::Entry& entry, const CheckedFile& file);
 

@@ -141,6 +141,7 @@ void check_for_office(const Tournament& tournament, const Judging& judging,
     judging::check_plausibility(tournament, profile.rated_by, diagnostics, stage, judging.report);
     if (!planned) judging::check_day_of_report(tournament, judging.report, diagnostics);
     judging::check_ages(tournament, diagnostics);
+    judging::check_shared_births(tournament, profile.rated_by, diagnostics);
     judging::check_start_numbers(tournament, diagnostics);
     judging::check_rating_columns(tournament, profile.rated_by, diagnostics);
     judging::check_same_person(tournament, profile.rated_by, diagnostics);

@@ -128,6 +128,7 @@ private:
                        legal ? "CHK-0104" : "CHK-0105", {number});
         case RoundState::incomplete:
             if (round.waits_for == 0) return say(Severity::note, "CHK-0107", {number});
+            if (round.waits_for == round.round) return say(Severity::note, "CHK-0121", {number});
             return say(Severity::note, "CHK-0106", {number, std::to_string(round.waits_for)});
         }
     }

@@ -168,6 +168,7 @@ Phrase outcome_of(const CheckedRound& round, const PairingChoice& choice) {
         return Phrase::of(legal ? "check.no-pairing" : "check.no-pairing-illegal");
     case RoundState::incomplete:
         if (round.waits_for == 0) return Phrase::of("check.not-paired");
+        if (round.waits_for == round.round) return Phrase::of("check.half-told");
         return Phrase::of("check.waits", {std::to_string(round.waits_for)});
     }
     return {};

@@ -8,6 +8,7 @@
 #include <hakem/identity.hpp>
 
 #include <algorithm>
+#include <array>
 #include <new>
 #include <set>
 #include <tuple>
@@ -15,6 +16,12 @@
 namespace hakem::command {
 
 namespace {
+
+/// A tie-break that we have not and that decides no place keeps no file from being clean.
+Severity weight_of(const Diagnostic& remark, const submitted::Review& review) {
+    const bool decides_nothing = remark.code == "RNK-0020" && !review.faulty();
+    return decides_nothing ? Severity::note : remark.severity;
+}
 
 /// What was left out of the list of tie-breaks is a finding of the file. They are those of the
 /// system that was found, not of the first guess.
@@ -26,8 +33,9 @@ void check_standings(Session session, CheckedFile& file) {
     doubt_cause(file);
     for (const auto& remark : file.standings->remarks)
         if (remark.severity != Severity::note)
-            file.input.diagnostics.add(remark.severity, remark.code, remark.line, remark.column,
-                                       remark.length, remark.arguments, remark.excerpt);
+            file.input.diagnostics.add(weight_of(remark, *file.standings), remark.code, remark.line,
+                                       remark.column, remark.length, remark.arguments,
+                                       remark.excerpt);
     file.input.diagnostics.sort();
 }
 
@@ -38,6 +46,14 @@ bool is_excerpt(const Tournament& tournament) {
         if (game.round != 0) rounds.insert(game.round);
     return tournament.players.size() < 3 ||
            (!rounds.empty() && rounds.size() < static_cast<std::size_t>(*rounds.rbegin()));
+}
+
+/// Whether a finding is about the place of a game in a round, which an excerpt has not.
+bool is_of_rounds(std::string_view code) {
+    constexpr std::array<std::string_view, 9> codes = {"PGN-0209", "PGN-0217", "PGN-0218",
+                                                       "PGN-0219", "PGN-0220", "PGN-0222",
+                                                       "PGN-0223", "PGN-0224", "PGN-0227"};
+    return std::find(codes.begin(), codes.end(), code) != codes.end();
 }
 
 /// The tournament of a file of games, where it is one that can be read whole; what was said of the
@@ -58,7 +74,7 @@ bool add_tournament(Session session, Input& input) {
         told.emplace(finding.code, finding.line, finding.column);
     for (const auto& finding : read.diagnostics.all())
         if (!told.contains({finding.code, finding.line, finding.column}) &&
-            (!excerpt || finding.code.starts_with("PGN-")))
+            (!excerpt || (finding.code.starts_with("PGN-") && !is_of_rounds(finding.code))))
             input.diagnostics.add(finding.severity, finding.code, finding.line, finding.column,
                                   finding.length, finding.arguments, finding.excerpt);
     input.diagnostics.sort();
@@ -112,14 +128,24 @@ std::string CheckedFile::system_text() const { return choice.text(); }
 
 namespace {
 
+/// The rules see, hidden, that a long number stands in the field of the FIDE id.
+Tournament with_ids_in_place(Tournament tournament, const std::vector<DroppedId>& dropped) {
+    for (const auto& one : dropped) tournament.players[one.player].fide_id = masked(one.id);
+    return tournament;
+}
+
 /// What needs identity numbers; afterwards they are gone, unless they are asked for.
 void look_at_content(Session session, CheckedFile& file, const CheckRequest& request,
                      const Judging& judging) {
     auto& tournament = *file.input.tournament;
-    settle_ids(tournament);
+    const auto dropped = settle_ids(tournament);
     guarded(file, [&] {
         file.content = content_hash_of(tournament);
-        check_for_office(tournament, judging, file.input.diagnostics);
+        if (dropped.empty() || judging.profile.rated_by != judging::RatedBy::fide)
+            check_for_office(tournament, judging, file.input.diagnostics);
+        else
+            check_for_office(with_ids_in_place(tournament, dropped), judging,
+                             file.input.diagnostics);
         if (request.look) request.look(tournament);
     });
     if (!session.common.with_identity) hide_identity(tournament);

@@ -26,7 +26,9 @@ enum class RoundState : std::uint8_t {
 struct CheckedRound {
     int round = 0;
     RoundState state = RoundState::identical;
-    int waits_for = 0;          ///< incomplete: the round that misses results; 0 = has no pairing
+    /// Incomplete: the round that misses results, or its own number where a game of it is told by
+    /// one side alone or could not be read; 0 = has no pairing.
+    int waits_for = 0;
     std::vector<Pair> played;   ///< only as played
     std::vector<Pair> expected; ///< only as the system pairs
     Verdict verdict;            ///< of a round that is not identical

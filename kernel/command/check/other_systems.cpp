@@ -51,6 +51,7 @@ public:
             add_for_table();
         else if (taken_.system == "dutch")
             add_for_dutch();
+        add_other_colour();
         std::stable_sort(
             others_.begin(), others_.end(),
             [](const OtherChoice& a, const OtherChoice& b) { return !a.against && b.against; });
@@ -67,6 +68,7 @@ private:
         const bool declared = declares_baku(tournament_);
         if (tournament_.accelerations.empty() && declared && allows_baku(tournament_.scoring))
             add_accelerated(taken_.edition, false, 1);
+        if (declared || !tournament_.accelerations.empty()) add_plain();
         add_editions(!is_edition_open());
         add_national(taken_.system_named);
         if (!tournament_.accelerations.empty() || declared) return;
@@ -74,6 +76,24 @@ private:
         add_accelerated(taken_.edition, named);
         for (const auto& edition : dutch_editions)
             if (may_be(edition)) add_accelerated(edition.id, named || !is_edition_open());
+    }
+
+    /// The records name an acceleration that the rounds may not have.
+    void add_plain() {
+        add("dutch", taken_.edition, true).plain = true;
+        for (const auto& edition : dutch_editions)
+            if (may_be(edition)) add("dutch", edition.id, true).plain = true;
+    }
+
+    /// Record 152 may name the other colour than the one that was drawn: with it, all once more.
+    void add_other_colour() {
+        if (!tournament_.initial_colour || taken_.by_table()) return;
+        auto others = others_;
+        others.insert(others.begin(), {taken_, true});
+        for (auto& other : others) {
+            other.against = other.choice.colour_open = true;
+            others_.push_back(std::move(other));
+        }
     }
 
     /// Everybody met everybody, and nobody says that it was a round robin.
@@ -139,9 +159,13 @@ private:
 std::vector<OtherChoice> other_choices(const CheckedFile& file) { return Others(file).all(); }
 
 Tournament with_choice(Tournament tournament, const PairingChoice& choice) {
+    const bool baku = choice.baku || (declares_baku(tournament) && !choice.plain);
     tournament.encoded_type = choice.system == "ulusal-swiss" ? "ULUSAL_SWISS"
-                              : choice.baku                   ? "FIDE_DUTCH_BAKU"
+                              : baku                          ? "FIDE_DUTCH_BAKU"
                                                               : "FIDE_DUTCH";
+    if (choice.colour_open && tournament.initial_colour)
+        tournament.initial_colour = opposite(*tournament.initial_colour);
+    if (choice.plain) tournament.accelerations.clear();
     if (!choice.baku || choice.group_end == 0) return tournament;
     const auto rounds = choice.of_rounds != 0 ? choice.of_rounds : rounds_scheduled(tournament);
     tournament.accelerations = baku_acceleration(choice.group_end, rounds, tournament.scoring);

@@ -4,6 +4,7 @@
 #include "open_byes.hpp"
 #include "unnamed_system.hpp"
 #include <hakem/attendance.hpp>
+#include <hakem/left_out.hpp>
 #include <hakem/players_match.hpp>
 
 #include <algorithm>
@@ -35,6 +36,21 @@ Tournament with_games_begun(Tournament tournament) {
     return tournament;
 }
 
+/// Whether a game of the round stands with one of its players alone: what the reader said of it is
+/// the fault, and whether the round is legal cannot be seen.
+bool is_half_told(const Tournament& tournament, int round) {
+    const PlayerIndex index(tournament);
+    return std::any_of(
+        tournament.players.begin(), tournament.players.end(), [&](const Player& player) {
+            const auto* entry = entry_of(player, round);
+            if (entry == nullptr || entry->opponent == 0) return false;
+            const auto at = index[entry->opponent];
+            if (at < 0 || entry->opponent == player.id) return true;
+            const auto* other = entry_of(tournament.players[static_cast<std::size_t>(at)], round);
+            return other == nullptr || other->opponent != player.id;
+        });
+}
+
 /// The last round that was paired, played or not.
 int last_paired_round(const Tournament& tournament) {
     std::size_t last = 0;
@@ -51,6 +67,17 @@ std::vector<int> rounds_to_check(const Tournament& tournament, const std::vector
     std::vector<int> rounds(static_cast<std::size_t>(last_paired_round(tournament)));
     for (std::size_t i = 0; i < rounds.size(); ++i) rounds[i] = static_cast<int>(i + 1);
     return rounds;
+}
+
+/// Where games could not be read, a round that differs may be right.
+void leave_out_faulty(std::vector<CheckedRound>& rounds) {
+    for (auto& round : rounds) {
+        if (!round.faulty()) continue;
+        CheckedRound left_out;
+        left_out.round = left_out.waits_for = round.round;
+        left_out.state = RoundState::incomplete;
+        round = std::move(left_out);
+    }
 }
 
 /// What a system says of the file as a whole it says in every round: once is enough. Why a round
@@ -125,6 +152,11 @@ CheckedRound RoundChecker::check(int number, bool judged) const {
         if (!played.pairs.empty()) round.waits_for = first_pending_;
         return round;
     }
+    if (is_half_told(tournament_, number)) {
+        round.state = RoundState::incomplete;
+        round.waits_for = number;
+        return round;
+    }
     compare(round, played, judged, as_announced(number));
     if (!round.faulty() || number != last_ || tournament_.scheduled_rounds != 0) return round;
     // Nobody says whether the event goes on: the last round has rules of its own.
@@ -191,6 +223,7 @@ void check_rounds(Session session, CheckedFile& file, const CheckRequest& reques
         for (std::size_t i = 0; i < numbers.size(); ++i) work(i);
     for (const auto& round : rounds)
         if (file.choice.edition.empty()) file.choice.edition = round.edition;
+    if (has_left_out_games(file.input.diagnostics)) leave_out_faulty(rounds);
     file.rounds = std::move(rounds);
     read_open_byes(session, file, request);
     find_system(session, file, request);

@@ -1,5 +1,6 @@
 #include "unnamed_system.hpp"
 
+#include "numbers_as_places.hpp"
 #include "open_byes.hpp"
 #include "other_systems.hpp"
 #include "round_checker.hpp"
@@ -24,7 +25,8 @@ std::optional<std::vector<CheckedRound>> rounds_by(Session session, const Checke
     const auto* system = session.registry.find<PairingSystem>(choice.system);
     if (system == nullptr) return std::nullopt;
     auto other = std::optional<Tournament>();
-    if (choice.baku) other = with_choice(*file.input.tournament, choice);
+    if (choice.baku || choice.plain || choice.colour_open)
+        other = with_choice(*file.input.tournament, choice);
     const auto& tournament = other ? *other : *file.input.tournament;
     const RoundChecker checker(*system, tournament, choice, request.initial_colour,
                                file.input.diagnostics.strict());
@@ -98,7 +100,7 @@ void find_system(Session session, CheckedFile& file, const CheckRequest& request
         if (!rounds) continue;
         file.usual_differs = std::move(rounds_differing);
         if (other.against) {
-            file.fitting = other.choice.text();
+            file.fitting = other.choice.text_in(*file.input.tournament);
             return;
         }
         file.usual = taken_instead_of(other.choice, file).text();
@@ -110,7 +112,8 @@ void find_system(Session session, CheckedFile& file, const CheckRequest& request
 }
 
 bool are_differences_open(const CheckedFile& file) {
-    return !file.choice.certain() || !file.fitting.empty() || !not_held(file).empty();
+    return !file.choice.certain() || !file.fitting.empty() || !not_held(file).empty() ||
+           are_numbers_places(file);
 }
 
 void add_unnamed_system(const CheckedFile& file, Diagnostics& findings) {
@@ -130,7 +133,12 @@ void add_unnamed_system(const CheckedFile& file, Diagnostics& findings) {
     if (!file.fitting.empty())
         return findings.add(
             file.choice.certain() && lack.empty() ? Severity::error : Severity::warning, "CHK-0117",
-            0, 0, 1, {file.fitting, file.choice.text(), file.usual_differs});
+            0, 0, 1,
+            {file.fitting, file.choice.text_in(*file.input.tournament), file.usual_differs});
+    if (are_numbers_places(file)) {
+        say(Severity::warning, "CHK-0120", differing(file, true));
+        return say(Severity::warning, "CHK-0113", differing(file, false));
+    }
     if (auto rounds = differing(file); !lack.empty() && !rounds.empty())
         return findings.add(is_held_against(file) ? Severity::warning : Severity::note, "CHK-0118",
                             0, 0, 1,

@@ -89,6 +89,10 @@ public:
                                 Diagnostics& diagnostics) const = 0;
 };
 
+/// Whether a file is surely a rating list, for what is said of one that is no tournament. Packages
+/// and the sheets of office programs are not looked into, nor what cannot be opened.
+bool is_rating_list(const std::filesystem::path& path, Registry& registry);
+
 /// An opened list: an index file on disk, mapped into memory, so that its size does not matter.
 /// Lookups are thread-safe.
 class RatingList {

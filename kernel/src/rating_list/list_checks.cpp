@@ -35,7 +35,11 @@ void say_of(const validation::Check& check, Severity severity, std::string_view 
 void say_of_national(const validation::Check& check, Severity severity, std::string_view code,
                      const Player& player, FieldPlace field, std::vector<std::string> arguments) {
     const auto line = player.national_line != 0 ? player.national_line : player.line;
-    say_at_line(check, severity, code, player, line, field, std::move(arguments));
+    // Without a national record the field holds the FIDE id, which nothing is said of.
+    const bool of_fide =
+        player.national_line == 0 && !player.fide_id.empty() && field.column == id_field.column;
+    say_at_line(check, severity, code, player, line, of_fide ? FieldPlace{0, 1} : field,
+                std::move(arguments));
 }
 
 bool is_slip(std::string_view a, std::string_view b) {

@@ -35,7 +35,7 @@ private:
         if (!event.start.complete() || !event.end.complete())
             check_.say_of_record(Severity::warning, "RTG-0209",
                                  event.start.complete() ? "052" : "042",
-                                 {record_argument("judging.at-042-052")});
+                                 {check_.record_argument("judging.at-042-052")});
     }
 
     /// A telephone number, an id or an address alone is nobody either.
@@ -50,13 +50,7 @@ private:
                 ? std::string()
                 : " ('" + without_identity(std::string(slice(trim(text), 0, 80))) + "')";
         check_.say_of_record(Severity::warning, "RTG-0208", "102",
-                             {shown, record_argument("judging.at-102")});
-    }
-
-    /// Only a TRF has records.
-    std::string record_argument(std::string_view key) const {
-        return check_.tournament().format.starts_with("trf") ? message_argument(key)
-                                                             : std::string();
+                             {shown, check_.record_argument("judging.at-102")});
     }
 
     /// Late reports count until the third list after the event.

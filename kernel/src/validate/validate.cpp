@@ -34,7 +34,8 @@ void check_dates(const Check& check) {
     const bool reversed = t.start.complete() && t.end.complete() && t.end < t.start;
     if (reversed)
         check.say_of_record(Severity::warning, "TRN-0201", "052",
-                            {to_readable_text(t.start), to_readable_text(t.end)});
+                            {to_readable_text(t.start), to_readable_text(t.end),
+                             check.record_argument("judging.at-042-052")});
     Date last;
     for (std::size_t i = 0; i < t.round_dates.size(); ++i) {
         const auto& date = t.round_dates[i];
@@ -105,25 +106,32 @@ void check_last_round(const Check& check) {
             {std::to_string(first->id), std::to_string(games + 1), std::to_string(having)});
 }
 
+/// The first player with a game or a bye in a round or behind it; there are players.
+const Player& first_with_round(const Tournament& t, std::size_t round) {
+    const auto has_it = [round](const Player& player) {
+        for (auto r = round; r <= player.rounds.size(); ++r)
+            if (player.rounds[r - 1].outcome != Outcome::absent) return true;
+        return false;
+    };
+    const auto found = std::find_if(t.players.begin(), t.players.end(), has_it);
+    return found == t.players.end() ? t.players.front() : *found;
+}
+
 /// Rounds that nobody played, and rounds after the last.
 void check_rounds_of_event(const Check& check) {
     check_last_round(check);
     const auto& t = check.tournament();
     std::vector<bool> held;
-    const Player* longest = nullptr;
     for (const auto& player : t.players) {
-        if (player.rounds.size() > held.size()) {
-            held.resize(player.rounds.size());
-            longest = &player;
-        }
+        if (player.rounds.size() > held.size()) held.resize(player.rounds.size());
         for (std::size_t i = 0; i < player.rounds.size(); ++i)
             if (player.rounds[i].outcome != Outcome::absent) held[i] = true;
     }
     for (std::size_t i = 0; i < held.size() && !check.has_left_out_games(); ++i)
         if (!held[i]) check.say(Severity::warning, "TRN-0207", {std::to_string(i + 1)});
     const auto scheduled = static_cast<std::size_t>(std::max(t.scheduled_rounds, 0));
-    if (longest != nullptr && scheduled != 0 && held.size() > scheduled)
-        check.say_at(Severity::warning, "TRN-0206", longest->line,
+    if (scheduled != 0 && held.size() > scheduled)
+        check.say_at(Severity::warning, "TRN-0206", first_with_round(t, scheduled + 1).line,
                      column_in_round(opponent_column, scheduled + 1), 8,
                      {std::to_string(held.size()), std::to_string(scheduled)});
 }

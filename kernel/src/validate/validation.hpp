@@ -3,6 +3,7 @@
 
 #include <hakem/diagnostic.hpp>
 #include <hakem/history.hpp>
+#include <hakem/language.hpp>
 #include <hakem/left_out.hpp>
 #include <hakem/source.hpp>
 #include <hakem/text.hpp>
@@ -55,6 +56,11 @@ public:
 
     /// Games of players who are not in the file: what has none in it may have had some.
     bool has_left_out_games() const { return hakem::has_left_out_games(diagnostics_); }
+
+    /// Only a TRF has records.
+    std::string record_argument(std::string_view key) const {
+        return has_columns_ ? message_argument(key) : std::string();
+    }
 
     /// About the tournament as a whole.
     void say(Severity severity, std::string_view code, std::vector<std::string> arguments) const {

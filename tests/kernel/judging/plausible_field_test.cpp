@@ -71,6 +71,22 @@ BOOST_AUTO_TEST_CASE(players_too_young_to_play) {
     BOOST_TEST(born({}) == "");
 }
 
+BOOST_AUTO_TEST_CASE(one_birth_date_for_most) {
+    const auto births = [](const std::vector<Date>& all, RatedBy by = RatedBy::fide) {
+        auto event = rated(std::vector<int>(all.size(), 1500));
+        for (std::size_t i = 0; i < all.size(); ++i) event.players[i].birth = all[i];
+        Diagnostics findings;
+        check_shared_births(event, by, findings);
+        return told(findings) + (findings.count(Severity::warning) != 0 ? "!" : "");
+    };
+    const Date one{2000, 1, 1}, other{1990, 4, 3}, another{1985, 9, 6};
+    BOOST_TEST(births({one, one, one, one, other, another}) == "SUB-0255:01.01.2000:4:6!");
+    BOOST_TEST(births({one, one, one, one, {}, {}}, RatedBy::nobody) == "SUB-0255:01.01.2000:4:6");
+    BOOST_TEST(births({one, one, one, other}) == "");
+    BOOST_TEST(births({one, one, one, one, other, other, another, another}) == "");
+    BOOST_TEST(births({{2000, 0, 0}, {2000, 0, 0}, {2000, 0, 0}, {2000, 0, 0}}) == "");
+}
+
 // FIDE C.04.2: the starting list goes by strength.
 BOOST_AUTO_TEST_CASE(one_number_against_the_ratings) {
     BOOST_TEST(numbers(rated({2000, 1950, 1900, 1850, 1800, 1750, 1700, 1650, 1600, 1550})) == "");

@@ -125,6 +125,21 @@ BOOST_AUTO_TEST_CASE(dates_that_cannot_be) {
     BOOST_TEST(from({2025, 9, 1}, {2026, 6, 30}) == ""); // a league
 }
 
+BOOST_AUTO_TEST_CASE(months_without_a_round) {
+    const auto from = [](Date start, Date end, std::vector<Date> rounds) {
+        return with([&](Tournament& event) {
+            event.start = start, event.end = end;
+            event.round_dates = std::move(rounds);
+        });
+    };
+    const Date first{2026, 5, 2}, last{2026, 5, 3};
+    BOOST_TEST(from({2026, 3, 2}, last, {first, last}) == "SUB-0256");
+    BOOST_TEST(from(first, {2026, 8, 3}, {first, last}) == "SUB-0256");
+    BOOST_TEST(from({2026, 4, 1}, {2026, 6, 3}, {first, last}) == "");
+    BOOST_TEST(from({2026, 3, 2}, last, {first, {}}) == ""); // not all are dated
+    BOOST_TEST(from({2025, 9, 1}, {2026, 6, 30}, {{2025, 9, 1}, {2026, 6, 30}}) == ""); // a league
+}
+
 BOOST_AUTO_TEST_CASE(thinking_times_of_several_kinds) {
     const auto of = [](std::string_view control) {
         return with([control](Tournament& event) { event.time_control = control; });
