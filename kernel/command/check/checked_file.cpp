@@ -129,8 +129,8 @@ std::string CheckedFile::system_text() const { return choice.text(); }
 namespace {
 
 /// The rules see, hidden, that a long number stands in the field of the FIDE id.
-Tournament with_ids_in_place(Tournament tournament, const std::vector<DroppedId>& dropped) {
-    for (const auto& one : dropped) tournament.players[one.player].fide_id = masked(one.id);
+Tournament with_ids_in_place(Tournament tournament, const std::vector<MovedId>& moved) {
+    for (const auto& one : moved) tournament.players[one.player].fide_id = masked(one.id);
     return tournament;
 }
 
@@ -138,14 +138,13 @@ Tournament with_ids_in_place(Tournament tournament, const std::vector<DroppedId>
 void look_at_content(Session session, CheckedFile& file, const CheckRequest& request,
                      const Judging& judging) {
     auto& tournament = *file.input.tournament;
-    const auto dropped = settle_ids(tournament);
+    const auto moved = settle_ids(tournament);
     guarded(file, [&] {
         file.content = content_hash_of(tournament);
-        if (dropped.empty() || judging.profile.rated_by != judging::RatedBy::fide)
+        if (moved.empty() || judging.profile.rated_by != judging::RatedBy::fide)
             check_for_office(tournament, judging, file.input.diagnostics);
         else
-            check_for_office(with_ids_in_place(tournament, dropped), judging,
-                             file.input.diagnostics);
+            check_for_office(with_ids_in_place(tournament, moved), judging, file.input.diagnostics);
         if (request.look) request.look(tournament);
     });
     if (!session.common.with_identity) hide_identity(tournament);

@@ -9,14 +9,15 @@
 
 namespace hakem::command {
 
-/// A number of the field of FIDE ids that is none, where the player has another national id.
-struct DroppedId {
+/// A number of the field of FIDE ids that is none, of a player with a national record: where it
+/// stood is not to be seen from the player any more.
+struct MovedId {
     std::size_t player = 0; ///< place in `Tournament::players`
     std::string id;
 };
 
-/// A T.C. identity number that stands where the FIDE id belongs is a national id; FIDE's have fewer
-/// digits. What has no place then is dropped from the players and returned.
-std::vector<DroppedId> settle_ids(Tournament& tournament);
+/// A T.C. identity number that stands where the FIDE id belongs is a national id, where the player
+/// has no other; FIDE's have fewer digits.
+std::vector<MovedId> settle_ids(Tournament& tournament);
 
 }
