@@ -36,7 +36,7 @@ std::string PairingChoice::text_in(const Tournament& tournament) const {
     const bool accelerated = declares_baku(tournament) || !tournament.accelerations.empty();
     if (accelerated && !plain && !baku) parts.emplace_back("Baku");
     if (tournament.initial_colour) {
-        const bool white = (*tournament.initial_colour == Colour::white) != colour_open;
+        const bool white = (*tournament.initial_colour == Colour::white) != other_colour;
         parts.emplace_back(white ? "152 W" : "152 B");
     }
     return with_parts(name_of(*this), parts);

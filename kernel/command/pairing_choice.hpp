@@ -19,8 +19,8 @@ struct PairingChoice {
     bool baku = false;          ///< found by trying: with Baku acceleration, which no record names
     /// Found by trying: the last of group A (C.04.7, 1.2), and of how many rounds; 0 = as it says.
     std::int32_t group_end = 0, of_rounds = 0;
-    bool plain = false;       ///< found by trying: without the Baku acceleration of the records
-    bool colour_open = false; ///< found by trying: the initial colour is not that of record 152
+    bool plain = false;        ///< found by trying: without the Baku acceleration of the records
+    bool other_colour = false; ///< found by trying: not the initial colour of record 152
 
     /// All rounds are fixed before the first one: results decide nothing.
     bool by_table() const { return system == "round-robin"; }

@@ -177,6 +177,10 @@ BOOST_AUTO_TEST_CASE(dates_and_numbers) {
 BOOST_AUTO_TEST_CASE(rounds) {
     BOOST_TEST(found("XXR 1\n" + player(1, "1.0", "     2 w 1  0000 - Z") +
                      player(2, "0.0", "     1 b 0")) == "TRN-0206 2:102 warning\n");
+    // At the first who has the round, not at whose line is the longest.
+    BOOST_TEST(found("XXR 1\n" + player(1, "1.0", "     2 w 1  0000 - Z") +
+                     player(2, "0.0", "     1 b 0  0000 - Z  0000 - Z"))
+                   .find("TRN-0206 2:102 warning\n") != std::string::npos);
     BOOST_TEST(found(player(1, "1.0", "               2 w 1") +
                      player(2, "0.0", "               1 b 0")) == "TRN-0207 0:0 warning\n");
 }

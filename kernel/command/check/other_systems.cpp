@@ -80,9 +80,10 @@ private:
 
     /// The records name an acceleration that the rounds may not have.
     void add_plain() {
-        add("dutch", taken_.edition, true).plain = true;
-        for (const auto& edition : dutch_editions)
-            if (may_be(edition)) add("dutch", edition.id, true).plain = true;
+        const auto first = others_.size();
+        add("dutch", taken_.edition, true);
+        add_editions(true);
+        for (auto i = first; i < others_.size(); ++i) others_[i].choice.plain = true;
     }
 
     /// Record 152 may name the other colour than the one that was drawn: with it, all once more.
@@ -91,7 +92,7 @@ private:
         auto others = others_;
         others.insert(others.begin(), {taken_, true});
         for (auto& other : others) {
-            other.against = other.choice.colour_open = true;
+            other.against = other.choice.other_colour = true;
             others_.push_back(std::move(other));
         }
     }
@@ -163,7 +164,7 @@ Tournament with_choice(Tournament tournament, const PairingChoice& choice) {
     tournament.encoded_type = choice.system == "ulusal-swiss" ? "ULUSAL_SWISS"
                               : baku                          ? "FIDE_DUTCH_BAKU"
                                                               : "FIDE_DUTCH";
-    if (choice.colour_open && tournament.initial_colour)
+    if (choice.other_colour && tournament.initial_colour)
         tournament.initial_colour = opposite(*tournament.initial_colour);
     if (choice.plain) tournament.accelerations.clear();
     if (!choice.baku || choice.group_end == 0) return tournament;

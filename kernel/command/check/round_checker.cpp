@@ -36,21 +36,6 @@ Tournament with_games_begun(Tournament tournament) {
     return tournament;
 }
 
-/// Whether a game of the round stands with one of its players alone: what the reader said of it is
-/// the fault, and whether the round is legal cannot be seen.
-bool is_half_told(const Tournament& tournament, int round) {
-    const PlayerIndex index(tournament);
-    return std::any_of(
-        tournament.players.begin(), tournament.players.end(), [&](const Player& player) {
-            const auto* entry = entry_of(player, round);
-            if (entry == nullptr || entry->opponent == 0) return false;
-            const auto at = index[entry->opponent];
-            if (at < 0 || entry->opponent == player.id) return true;
-            const auto* other = entry_of(tournament.players[static_cast<std::size_t>(at)], round);
-            return other == nullptr || other->opponent != player.id;
-        });
-}
-
 /// The last round that was paired, played or not.
 int last_paired_round(const Tournament& tournament) {
     std::size_t last = 0;
@@ -69,15 +54,18 @@ std::vector<int> rounds_to_check(const Tournament& tournament, const std::vector
     return rounds;
 }
 
+/// A round that cannot be judged by what the file has of it.
+CheckedRound left_out(int number) {
+    CheckedRound round;
+    round.round = round.waits_for = number;
+    round.state = RoundState::incomplete;
+    return round;
+}
+
 /// Where games could not be read, a round that differs may be right.
 void leave_out_faulty(std::vector<CheckedRound>& rounds) {
-    for (auto& round : rounds) {
-        if (!round.faulty()) continue;
-        CheckedRound left_out;
-        left_out.round = left_out.waits_for = round.round;
-        left_out.state = RoundState::incomplete;
-        round = std::move(left_out);
-    }
+    for (auto& round : rounds)
+        if (round.faulty()) round = left_out(round.round);
 }
 
 /// What a system says of the file as a whole it says in every round: once is enough. Why a round
@@ -132,8 +120,9 @@ void tell_byes_given(CheckedFile& file) {
 RoundChecker::RoundChecker(const PairingSystem& system, const Tournament& tournament,
                            const PairingChoice& choice, std::optional<Colour> initial_colour,
                            bool strict)
-    : system_(system), tournament_(tournament), by_table_(choice.by_table()), strict_(strict),
-      first_pending_(first_pending_round(tournament)), last_(last_paired_round(tournament)) {
+    : system_(system), tournament_(tournament), index_(tournament), by_table_(choice.by_table()),
+      strict_(strict), first_pending_(first_pending_round(tournament)),
+      last_(last_paired_round(tournament)) {
     if (first_pending_ <= last_) begun_ = with_games_begun(tournament);
     if (tournament.scheduled_rounds != 0 && last_ > tournament.scheduled_rounds) {
         longer_ = tournament;
@@ -152,11 +141,7 @@ CheckedRound RoundChecker::check(int number, bool judged) const {
         if (!played.pairs.empty()) round.waits_for = first_pending_;
         return round;
     }
-    if (is_half_told(tournament_, number)) {
-        round.state = RoundState::incomplete;
-        round.waits_for = number;
-        return round;
-    }
+    if (is_half_told(number)) return left_out(number);
     compare(round, played, judged, as_announced(number));
     if (!round.faulty() || number != last_ || tournament_.scheduled_rounds != 0) return round;
     // Nobody says whether the event goes on: the last round has rules of its own.
@@ -166,6 +151,20 @@ CheckedRound RoundChecker::check(int number, bool judged) const {
     alike.round = number;
     compare(alike, played, false, other);
     return alike.faulty() ? round : alike;
+}
+
+/// Whether a game of the round stands with one of its players alone: what the reader said of it is
+/// the fault, and whether the round is legal cannot be seen.
+bool RoundChecker::is_half_told(int round) const {
+    const auto& players = tournament_.players;
+    return std::any_of(players.begin(), players.end(), [&](const Player& player) {
+        const auto* entry = entry_of(player, round);
+        if (entry == nullptr || entry->opponent == 0) return false;
+        const auto at = index_[entry->opponent];
+        if (at < 0 || entry->opponent == player.id) return true;
+        const auto* other = entry_of(players[static_cast<std::size_t>(at)], round);
+        return other == nullptr || other->opponent != player.id;
+    });
 }
 
 /// That a round is one too many for the declared number is told once (TRN-0206).

@@ -24,11 +24,13 @@ public:
 private:
     void compare(CheckedRound& round, const RoundPairing& played, bool judged,
                  const Tournament& tournament) const;
+    bool is_half_told(int round) const;
     const Tournament& as_begun() const { return begun_ ? *begun_ : tournament_; }
     const Tournament& as_announced(int round) const;
 
     const PairingSystem& system_;
     const Tournament& tournament_;
+    PlayerIndex index_;
     bool by_table_, strict_;
     int first_pending_, last_;         ///< rounds
     std::optional<Tournament> begun_;  ///< where games are pending

@@ -25,7 +25,7 @@ std::optional<std::vector<CheckedRound>> rounds_by(Session session, const Checke
     const auto* system = session.registry.find<PairingSystem>(choice.system);
     if (system == nullptr) return std::nullopt;
     auto other = std::optional<Tournament>();
-    if (choice.baku || choice.plain || choice.colour_open)
+    if (choice.baku || choice.plain || choice.other_colour)
         other = with_choice(*file.input.tournament, choice);
     const auto& tournament = other ? *other : *file.input.tournament;
     const RoundChecker checker(*system, tournament, choice, request.initial_colour,

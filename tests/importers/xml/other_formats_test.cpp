@@ -149,4 +149,18 @@ BOOST_AUTO_TEST_CASE(a_group_of_turneringsservice) {
     BOOST_TEST(file.found("XML-0028")); // one more group
 }
 
+/// Rounds of several times keep their numbers, by which SUB-0224 sees that they are several.
+BOOST_AUTO_TEST_CASE(turneringsservice_has_times_by_round) {
+    const auto round = [](int minutes) {
+        return fmt::format("<Rd><TimeControls><phase Time=\"{}\"/></TimeControls></Rd>", minutes);
+    };
+    const auto file = read_bytes(
+        "<Tournament Producer=\"Turneringsservice\" Event=\"NM\"><Groups><Group NumRounds=\"3\">"
+        "<Rounds>" +
+        round(15) + round(90) + round(15) +
+        "</Rounds><Players><Player StartNo=\"1\" Gn=\"Ola\" Ln=\"N\"/></Players></Group></Groups>"
+        "</Tournament>");
+    BOOST_TEST(file.tournament.time_control == "1, 3: 15 min; 2: 90 min");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
